@@ -9,7 +9,7 @@ interface DocsFlags {
   port: number;
   deviations?: string;
   extend?: string[];
-  markdown?: string;
+  output?: string;
 }
 
 export function docsCommand(): Command {
@@ -23,26 +23,33 @@ export function docsCommand(): Command {
     SHARED.extend,
     SHARED.pack,
     [
-      '--markdown <dir>',
-      'write the documentation as Markdown files to a folder, and serve nothing',
+      '--output <dir>',
+      'write the page, its OpenAPI document and its Markdown to a folder for any static host, and serve nothing',
     ],
   ])
     .addHelpText(
       'after',
-      '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0\n  $ forge-contract docs --markdown api-docs',
+      '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0\n  $ forge-contract docs --output api-docs',
     )
-    .action(async ({ port, markdown, ...from }: DocsFlags) => {
-      const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
+    .action(async ({ port, output, ...from }: DocsFlags) => {
+      const { BUNDLE_FILE, docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
       const { startServer } = await import('../wire/startServer.ts');
       const isPlain = from.deviations === undefined && from.extend === undefined;
-      const page = isPlain ? undefined : await pageWith(from, REFERENCE_FILE);
-      if (markdown !== undefined) {
-        const text = page ?? (await readFile(REFERENCE_FILE, 'utf8'));
-        const count = await writeMarkdown(text, markdown);
-        console.log(`${pc.green('✓')} ${count} pages in ${markdown}; begin with README.md`);
+      const own = isPlain ? undefined : await readReference(from, REFERENCE_FILE);
+      if (output !== undefined) {
+        const built = own ?? {
+          page: await readFile(REFERENCE_FILE, 'utf8'),
+          document: await readFile(BUNDLE_FILE, 'utf8'),
+        };
+        const count = await writeFiles(built, output);
+        console.log(
+          `${pc.green('✓')} index.html, openapi.json and ${count} files of Markdown in ${output}`,
+        );
         return;
       }
-      const handler = docsHandler(page === undefined ? {} : { page: async () => page });
+      const handler = docsHandler(
+        own && { page: async () => own.page, document: async () => own.document },
+      );
       const server = await startServer(handler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; stop it with Ctrl-C`);
       if (isPlain) console.log(`  The same page as a file: ${REFERENCE_FILE}`);
@@ -50,26 +57,38 @@ export function docsCommand(): Command {
     });
 }
 
-/** Writes the pages in Markdown. @returns the number of pages */
-async function writeMarkdown(page: string, folder: string): Promise<number> {
+/** The reference page and its OpenAPI document, as texts. */
+interface Reference {
+  page: string;
+  document: string;
+}
+
+/** Writes the reference to a folder. @returns the number of pages in Markdown */
+async function writeFiles({ page, document }: Reference, folder: string): Promise<number> {
+  const { DOCUMENT_NAME, servedPage } = await import('./docsHandler.ts');
   const { markdownPages } = await import('../scripts/reference/markdown/index.ts');
   const pages = markdownPages(page);
-  for (const [file, text] of pages) {
+  const files = [...pages, ['index.html', servedPage(page)], [DOCUMENT_NAME, document]] as const;
+  for (const [file, text] of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
   return pages.size;
 }
 
-async function pageWith(
+/** Reads the reference with operations of extensions or with the deviations of a deployment. */
+async function readReference(
   from: Pick<DocsFlags, 'deviations' | 'extend'>,
   reference: string,
-): Promise<string> {
+): Promise<Reference> {
   const { deviationsReference } = await import('../deviations/index.ts');
   const { extendedReference } = await import('../scripts/reference/index.ts');
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
   const contract = await readContractWith(from);
   const built = await readFile(reference, 'utf8');
-  const page = contract.extensions ? extendedReference(built, contract) : built;
-  return contract.deviations ? deviationsReference(page, contract.deviations) : page;
+  const extended = contract.extensions ? extendedReference(built, contract) : built;
+  return {
+    page: contract.deviations ? await deviationsReference(extended, contract.deviations) : extended,
+    document: JSON.stringify(contract.document),
+  };
 }

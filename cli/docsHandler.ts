@@ -15,14 +15,19 @@ export const REFERENCE_FILE = join(
   'index.html',
 );
 
+/** The OpenAPI document that the build writes. */
+export const BUNDLE_FILE = join(import.meta.dirname, '..', 'generated', 'openapi.json');
+
 export interface DocsOptions {
   /**
    * Returns the page for a request. By default, `REFERENCE_FILE` is read for each request, so that a new build shows
    * at once.
    */
   page?: () => Promise<string>;
-  /** Servers at the same address. The page can send requests to them. Default: none. */
-  served?: ('sandbox' | 'mock')[];
+  /** Returns the OpenAPI document of the page as JSON. Default: the built bundle. */
+  document?: () => Promise<string>;
+  /** Whether a sandbox runs at the same address, to which the page sends its requests. Default: false. */
+  hasSandbox?: boolean;
 }
 
 /**
@@ -32,12 +37,14 @@ export interface DocsOptions {
  */
 export function docsHandler({
   page = () => readFile(REFERENCE_FILE, 'utf8'),
-  served = [],
+  document = () => readFile(BUNDLE_FILE, 'utf8'),
+  hasSandbox = false,
 }: DocsOptions = {}): RequestHandler {
   const compressed = cacheLast(promisify(gzip));
   const markdown = cacheLast(async (text) => markdownPages(text));
   /** Returns the page, or the text of a Markdown file. The Markdown is not written for `/favicon.ico`, say. */
   const contentOf = async (file: string | undefined): Promise<string | undefined> => {
+    if (file === DOCUMENT_NAME) return document();
     if (file !== undefined && !/\.(md|txt)$/.test(file)) return undefined;
     const text = await page();
     return file === undefined ? text : (await markdown(text)).get(file);
@@ -58,8 +65,7 @@ export function docsHandler({
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const meta = `<meta name="servers" content="${served.join(' ')}">\n</head>`;
-    const text = file === undefined ? found.replace('</head>', () => meta) : found;
+    const text = file === undefined ? servedPage(found, hasSandbox) : found;
     const isCompressed = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     const etag = `"${hash}${isCompressed ? '-gzip' : ''}"`;
@@ -76,12 +82,29 @@ export function docsHandler({
     const body = isCompressed ? await compressed(text) : Buffer.from(text);
     response.writeHead(200, {
       ...validators,
-      'content-type': `text/${file === undefined ? 'html' : file.endsWith('.txt') ? 'plain' : 'markdown'}; charset=utf-8`,
+      'content-type': contentTypeOf(file),
       'content-length': body.length,
       ...(isCompressed && { 'content-encoding': 'gzip' }),
     });
     response.end(method === 'HEAD' ? undefined : body);
   };
+}
+
+/** The name of the OpenAPI document beside the page. */
+export const DOCUMENT_NAME = 'openapi.json';
+
+/** Returns the page as a server sends it: its OpenAPI document is beside it, and a sandbox may be at its address. */
+export function servedPage(page: string, hasSandbox = false): string {
+  const meta = hasSandbox ? '<meta name="servers" content="sandbox">\n' : '';
+  return page
+    .replaceAll(`href="../${DOCUMENT_NAME}"`, () => `href="${DOCUMENT_NAME}"`)
+    .replace('</head>', () => `${meta}</head>`);
+}
+
+function contentTypeOf(file: string | undefined): string {
+  if (file === DOCUMENT_NAME) return 'application/json';
+  const type = file === undefined ? 'html' : file.endsWith('.txt') ? 'plain' : 'markdown';
+  return `text/${type}; charset=utf-8`;
 }
 
 /** Returns the Markdown file for a request. Undefined for the page at `/`. */

@@ -29,6 +29,7 @@ interface SandboxFlags {
   quiet?: boolean;
   rateLimits?: boolean;
   mirrors: string[];
+  webhooksTo: string[];
   allowHost: string[];
   controlToken?: string;
   delay?: number;
@@ -79,6 +80,11 @@ const OPTIONS: OptionRow[] = [
     '--mirrors <dir or URL>',
     'folder or HTTP address below which repositories can be mirrors, beside the projects of the sandbox; repeatable',
     { parse: collected, default: [] },
+  ],
+  [
+    '--webhooks-to <url>',
+    'URL below which webhooks may be sent, beside this machine if only this machine reaches the sandbox; repeatable',
+    { parse: webhookPlace, default: [] },
   ],
   [
     '--allow-host <name>',
@@ -246,6 +252,12 @@ function repository(text: string, others: Record<string, string> = {}): Record<s
       'Write the project and the path, such as acme/rocket=../my.git.',
     );
   return { ...others, [project]: path };
+}
+
+function webhookPlace(text: string, others: string[] = []): string[] {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('Write a URL, such as https://bot.example/hooks/.');
+  return [...others, text];
 }
 
 function token(text: string): string {

@@ -44,7 +44,6 @@ Examples:
       const { startServer } = await import('../wire/startServer.ts');
       const { MOCK_MOUNT, startHandler } = await import('./startHandler.ts');
 
-      console.log(pc.dim('Replaying every case against the mock, then the sandbox …'));
       const contract = await readContract();
       // The sandbox runs in real time. During the replay, its clock stands at the example world's time.
       const { clock: _, ...world } = await readSeed('world');
@@ -55,6 +54,15 @@ Examples:
           mock: await createMockHandler(contract, { mount: MOCK_MOUNT }),
         });
         const { url, close } = await startServer(handler, port);
+        const { developer } = roleTokens(sandbox.db);
+        // The replays list known differences, so the addresses come before them.
+        console.log(`
+Docs     ${pc.cyan(url)}
+Sandbox  ${pc.cyan(url + BASE_PATH)}  keeps the resources that you create, until you stop it
+Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  sends the documented responses
+Token    ${developer}  is a developer's; ${url}/_sandbox lists the tokens of other roles
+`);
+        console.log(pc.dim('Replaying every case against the mock, then the sandbox …'));
         try {
           const replay = async (kind: 'mock' | 'sandbox', target: string) => {
             const { exitStatus } = await conform({
@@ -69,13 +77,7 @@ Examples:
           const verdicts = [await replay('mock', url + MOCK_MOUNT), await replay('sandbox', url)];
           process.exitCode = Math.max(...verdicts);
           if (once) return;
-          const { developer } = roleTokens(sandbox.db);
           console.log(`
-Docs     ${pc.cyan(url)}
-Sandbox  ${pc.cyan(url + BASE_PATH)}  keeps the resources that you create, until you stop it
-Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  sends the documented responses
-Token    ${developer}  is a developer's; ${url}/_sandbox lists the tokens of other roles
-
 Try:  curl -H 'PRIVATE-TOKEN: ${developer}' ${url}${BASE_PATH}/projects/acme%2Frocket/repository/tags
 Then: open openapi/cases/tags/getTag.annotated.yaml, change a word, and run npm start again.
 

@@ -8,14 +8,14 @@ export const MOCK_MOUNT = '/mock';
 /** Patterns for the paths of each server. They match only whole path segments. */
 const SANDBOX = new RegExp(`^(${BASE_PATH}|/_sandbox|${MOCK_ALERT_INTAKE})(?=[/?]|$)`);
 const MOCK = new RegExp(`^${MOCK_MOUNT}(?=[/?]|$)`);
-const DOCS = /^\/(.+\.md|llms\.txt)?(?=\?|$)/;
+const DOCS = /^\/(.+\.md|llms\.txt|openapi\.json)?(?=\?|$)/;
 
 /** Creates a handler that serves the docs at `/`, the sandbox at its usual paths, and the mock below `/mock`. */
 export function startHandler(servers: {
   sandbox: RequestHandler;
   mock: RequestHandler;
 }): RequestHandler {
-  const docs = docsHandler({ served: ['sandbox', 'mock'] });
+  const docs = docsHandler({ hasSandbox: true });
   return async (request, response) => {
     const { url = '/' } = request;
     if (SANDBOX.test(url)) return servers.sandbox(request, response);

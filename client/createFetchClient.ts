@@ -1,12 +1,13 @@
 import type { OperationPlace } from '../generated/operations.ts';
 import { apiAddress } from './apiAddress.ts';
 import { createSend, type RequestFacts, type SendOptions } from './createSend.ts';
-import { encodeForm, FORM } from './encodeForm.ts';
+import { encodeForm } from './encodeForm.ts';
 import { fillPath } from './fillPath.ts';
 import { type HeaderValues, mergeHeaders } from './mergeHeaders.ts';
 import type { Middleware } from './middleware.ts';
 import { type ReadResponse, readResponse } from './readResponse.ts';
 import type { ParseAs } from './responseBody.ts';
+import { readMediaType, writeBody } from './writeBody.ts';
 
 /** The address of the deployment, the caller's token, and options for sending requests. */
 export interface ForgeClientOptions extends SendOptions {
@@ -111,14 +112,13 @@ export function createFetchClient({
     const address = fillPath(base, method, schemaPath, path, extension?.literalPaths);
     const query = search ?? `${encodeForm(params.query)}`;
     const hasBody = body !== undefined;
-    const type = hasBody ? 'application/json' : undefined;
+    const type = hasBody ? readMediaType(body) : undefined;
     const allHeaders = mergeHeaders({ 'Content-Type': type }, ownHeaders, headers, params.header);
-    const isForm = allHeaders.get('content-type')?.startsWith(FORM);
     let request = new Request(query ? `${address}?${query}` : address, {
       ...init,
       method,
       headers: allHeaders,
-      body: hasBody ? (isForm ? encodeForm(body) : JSON.stringify(body)) : null,
+      body: hasBody ? writeBody(body, allHeaders.get('content-type')) : null,
     });
     const response = await sendThrough([...shared, ...middleware]);
     return readResponse(response, request, { ...facts, path, parseAs, mustHaveBody });

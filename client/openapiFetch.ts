@@ -17,10 +17,11 @@ import { apiAddress } from './apiAddress.ts';
 import type { ForgeClientOptions } from './createFetchClient.ts';
 import type { AnyPaths } from './createPathClient.ts';
 import { createSend } from './createSend.ts';
-import { encodeForm, FORM } from './encodeForm.ts';
+import { encodeForm } from './encodeForm.ts';
 import { fillPath } from './fillPath.ts';
 import { type HeaderValues, mergeHeaders } from './mergeHeaders.ts';
 import { readResponse } from './readResponse.ts';
+import { writeBody } from './writeBody.ts';
 
 /**
  * Creates a client of openapi-fetch for one deployment. It refuses the same values as `createForgeClient`, encodes
@@ -42,9 +43,7 @@ export function createClient<Paths extends AnyPaths = paths>({
     headers: mergeHeaders({ 'PRIVATE-TOKEN': token, 'User-Agent': userAgent }),
     querySerializer: (query) => `${encodeForm(query)}`,
     bodySerializer: (body: unknown, headers?: HeaderValues) =>
-      mergeHeaders(headers).get('content-type')?.startsWith(FORM)
-        ? `${encodeForm(body)}`
-        : JSON.stringify(body),
+      writeBody(body, mergeHeaders(headers).get('content-type')),
     fetch: (request) => send(request),
   });
   const guard: Middleware = {

@@ -843,7 +843,7 @@ export const deployKeys = {
    *
    * @see https://example.com/your-group/forge-contract/reference/#listUserProjectDeployKeys
    */
-  listProjectForUser: ['listUserProjectDeployKeys'],
+  listForProjectsOfUser: ['listUserProjectDeployKeys'],
   /**
    * Retrieve a deploy key of a project
    *
@@ -3251,7 +3251,7 @@ export const repositoryStorageMoves = {
    *
    * @see https://example.com/your-group/forge-contract/reference/#scheduleProjectStorageMoves
    */
-  scheduleProject: 'scheduleProjectStorageMoves',
+  scheduleForProjects: 'scheduleProjectStorageMoves',
   /**
    * Schedule moves of all snippet repositories on a storage
    *
@@ -3274,7 +3274,7 @@ export const repositoryStorageMoves = {
    *
    * @see https://example.com/your-group/forge-contract/reference/#scheduleSnippetStorageMoves
    */
-  scheduleSnippet: 'scheduleSnippetStorageMoves',
+  scheduleForSnippets: 'scheduleSnippetStorageMoves',
   /**
    * Schedule moves of all group repositories on a storage
    *
@@ -3298,5 +3298,5 @@ export const repositoryStorageMoves = {
    *
    * @see https://example.com/your-group/forge-contract/reference/#scheduleGroupStorageMoves
    */
-  scheduleGroup: 'scheduleGroupStorageMoves',
+  scheduleForGroups: 'scheduleGroupStorageMoves',
 } as const;

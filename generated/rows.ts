@@ -869,6 +869,48 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** Links between issues. */
+export type IssueLink = {
+  readonly id: number;
+  /** The issue with the link. */
+  readonly source_issue_id: number;
+  /** The other issue. */
+  readonly target_issue_id: number;
+  /** The relation of the first issue to the other one. */
+  readonly link_type: 'relates_to' | 'blocks' | 'is_blocked_by';
+  readonly created_at: string;
+};
+
+/** Packages of projects. */
+export type Package = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The name. */
+  readonly name: string;
+  /** The version. */
+  readonly version: string;
+  /** The format. The sandbox takes files for `generic` only. */
+  readonly package_type: string;
+  /** The status. */
+  readonly status: 'default' | 'hidden' | 'processing' | 'error' | 'pending_destruction' | 'deprecated';
+  /** The user who created the package. */
+  readonly creator: string | null;
+  readonly created_at: string;
+};
+
+/** Files of packages. */
+export type PackageFile = {
+  readonly id: number;
+  /** The package. */
+  readonly package_id: number;
+  /** The name. */
+  readonly file_name: string;
+  /** The content in base64. */
+  readonly content: string;
+  readonly created_at: string;
+};
+
 /** The settings of projects that the contract does not have. A project without a row has the defaults. */
 export type ProjectSettings = {
   readonly id: number;
@@ -941,6 +983,22 @@ export type CommitComment = {
   readonly created_at: string;
 };
 
+/** Files that texts of a project refer to. */
+export type Upload = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The part of the address that nobody can guess. */
+  readonly secret: string;
+  /** The name. */
+  readonly filename: string;
+  /** The content in base64. */
+  readonly content: string;
+  /** The user who uploaded the file. */
+  readonly uploaded_by: string | null;
+  readonly created_at: string;
+};
+
 /** The statuses that users have set. */
 export type UserStatus = {
   readonly id: number;
@@ -979,6 +1037,68 @@ export type ProjectVariable = {
   readonly raw: boolean;
   /** The purpose of the variable. */
   readonly description: string | null;
+};
+
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export type Webhook = {
+  readonly id: number;
+  /** The project; null for a webhook of a group. */
+  readonly project_id: number | null;
+  /** The group; null for a webhook of a project. */
+  readonly group_id: number | null;
+  /** The address that gets the events. */
+  readonly url: string;
+  /** The name. */
+  readonly name: string | null;
+  /** The purpose. */
+  readonly description: string | null;
+  /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+  readonly token: string | null;
+  /** Whether the certificate of the address must be valid. */
+  readonly enable_ssl_verification: boolean;
+  /** The branches whose pushes are sent, as a pattern. */
+  readonly push_events_branch_filter: string;
+  /** How the pattern is read. An empty one matches all branches. */
+  readonly branch_filter_strategy: 'wildcard' | 'regex' | 'all_branches';
+  readonly created_at: string;
+  /** Whether it gets events of pushes of branches. */
+  readonly push_events: boolean;
+  /** Whether it gets events of new */
+  readonly tag_push_events: boolean;
+  /** Whether it gets events of merge requests. */
+  readonly merge_requests_events: boolean;
+  /** Whether it gets events of issues. */
+  readonly issues_events: boolean;
+  /** Whether it gets events of confidential issues. */
+  readonly confidential_issues_events: boolean;
+  /** Whether it gets events of notes. */
+  readonly note_events: boolean;
+  /** Whether it gets events of internal notes and those on confidential issues. */
+  readonly confidential_note_events: boolean;
+  /** Whether it gets events of releases. */
+  readonly releases_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly job_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly pipeline_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly wiki_page_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly deployment_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly feature_flag_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly milestone_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly emoji_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly resource_access_token_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly subgroup_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly member_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly project_events: boolean;
 };
 
 /** The row of every table, by the name of the table. */
@@ -1032,10 +1152,15 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  issue_links: IssueLink;
+  packages: Package;
+  package_files: PackageFile;
   project_settings: ProjectSettings;
   release_links: ReleaseLink;
   commit_statuses: CommitStatus;
   commit_comments: CommitComment;
+  uploads: Upload;
   user_statuses: UserStatus;
   project_variables: ProjectVariable;
+  webhooks: Webhook;
 };

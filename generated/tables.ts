@@ -938,6 +938,55 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** Links between issues. */
+export const issueLinks = sqliteTable('issue_links', {
+  id: id(),
+  /** The issue with the link. */
+  source_issue_id: integer().notNull(),
+  /** The other issue. */
+  target_issue_id: integer().notNull(),
+  /** The relation of the first issue to the other one. */
+  link_type: text().$type<'relates_to' | 'blocks' | 'is_blocked_by'>().notNull().default('relates_to'),
+  created_at: text().notNull(),
+}, (table) => [
+  unique().on(table.source_issue_id, table.target_issue_id),
+  index('issue_links_by_target_issue_id').on(table.target_issue_id),
+]);
+
+/** Packages of projects. */
+export const packages = sqliteTable('packages', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The name. */
+  name: text().notNull(),
+  /** The version. */
+  version: text().notNull(),
+  /** The format. The sandbox takes files for `generic` only. */
+  package_type: text().notNull().default('generic'),
+  /** The status. */
+  status: text().$type<'default' | 'hidden' | 'processing' | 'error' | 'pending_destruction' | 'deprecated'>().notNull().default('default'),
+  /** The user who created the package. */
+  creator: text(),
+  created_at: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.package_type, table.name, table.version),
+]);
+
+/** Files of packages. */
+export const packageFiles = sqliteTable('package_files', {
+  id: id(),
+  /** The package. */
+  package_id: integer().notNull(),
+  /** The name. */
+  file_name: text().notNull(),
+  /** The content in base64. */
+  content: text().notNull().default(''),
+  created_at: text().notNull(),
+}, (table) => [
+  index('package_files_by_package_id').on(table.package_id),
+]);
+
 /** The settings of projects that the contract does not have. A project without a row has the defaults. */
 export const projectSettings = sqliteTable('project_settings', {
   id: id(),
@@ -1019,6 +1068,24 @@ export const commitComments = sqliteTable('commit_comments', {
   index('commit_comments_by_project_id').on(table.project_id),
 ]);
 
+/** Files that texts of a project refer to. */
+export const uploads = sqliteTable('uploads', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The part of the address that nobody can guess. */
+  secret: text().notNull(),
+  /** The name. */
+  filename: text().notNull(),
+  /** The content in base64. */
+  content: text().notNull().default(''),
+  /** The user who uploaded the file. */
+  uploaded_by: text(),
+  created_at: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.secret),
+]);
+
 /** The statuses that users have set. */
 export const userStatuses = sqliteTable('user_statuses', {
   id: id(),
@@ -1061,6 +1128,71 @@ export const projectVariables = sqliteTable('project_variables', {
   description: text(),
 }, (table) => [
   unique().on(table.project_id, table.key, table.environment_scope),
+]);
+
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export const webhooks = sqliteTable('webhooks', {
+  id: id(),
+  /** The project; null for a webhook of a group. */
+  project_id: integer(),
+  /** The group; null for a webhook of a project. */
+  group_id: integer(),
+  /** The address that gets the events. */
+  url: text().notNull(),
+  /** The name. */
+  name: text(),
+  /** The purpose. */
+  description: text(),
+  /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+  token: text(),
+  /** Whether the certificate of the address must be valid. */
+  enable_ssl_verification: flag().notNull().default(true),
+  /** The branches whose pushes are sent, as a pattern. */
+  push_events_branch_filter: text().notNull().default(''),
+  /** How the pattern is read. An empty one matches all branches. */
+  branch_filter_strategy: text().$type<'wildcard' | 'regex' | 'all_branches'>().notNull().default('wildcard'),
+  created_at: text().notNull(),
+  /** Whether it gets events of pushes of branches. */
+  push_events: flag().notNull().default(true),
+  /** Whether it gets events of new */
+  tag_push_events: flag().notNull().default(false),
+  /** Whether it gets events of merge requests. */
+  merge_requests_events: flag().notNull().default(false),
+  /** Whether it gets events of issues. */
+  issues_events: flag().notNull().default(false),
+  /** Whether it gets events of confidential issues. */
+  confidential_issues_events: flag().notNull().default(false),
+  /** Whether it gets events of notes. */
+  note_events: flag().notNull().default(false),
+  /** Whether it gets events of internal notes and those on confidential issues. */
+  confidential_note_events: flag().notNull().default(false),
+  /** Whether it gets events of releases. */
+  releases_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  job_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  pipeline_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  wiki_page_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  deployment_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  feature_flag_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  milestone_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  emoji_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  resource_access_token_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  subgroup_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  member_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  project_events: flag().notNull().default(false),
+}, (table) => [
+  index('webhooks_by_project_id').on(table.project_id),
+  index('webhooks_by_group_id').on(table.group_id),
 ]);
 
 /** Every table by its name. */
@@ -1114,10 +1246,15 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  issue_links: issueLinks,
+  packages: packages,
+  package_files: packageFiles,
   project_settings: projectSettings,
   release_links: releaseLinks,
   commit_statuses: commitStatuses,
   commit_comments: commitComments,
+  uploads: uploads,
   user_statuses: userStatuses,
   project_variables: projectVariables,
+  webhooks: webhooks,
 };

@@ -4,7 +4,7 @@ import { isObject } from '../contract/isObject.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import { listProperties, type WrittenSchema } from '../contract/walkSchema.ts';
-import { readBodyType } from '../wire/bodyType.ts';
+import { readBodyType, takesBytes } from '../wire/bodyType.ts';
 import { securitySchemes } from '../wire/credential.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { MAX_LEVELS, parseForm } from '../wire/form.ts';
@@ -78,8 +78,8 @@ function readByConventions(
   const text = bytes?.toString('utf8') ?? '';
   const declared = Object.keys(definition.requestBody?.content ?? {});
   const type = readBodyType(contentType, schema && declared);
-  // The parts of a multipart form are not read.
-  const isUnread = type?.kind === 'multipart';
+  // The parts of a multipart form and the bytes of a file are not read.
+  const isUnread = type?.kind === 'multipart' || takesBytes(declared);
   const { value, bodyProblem, isForm } =
     text === '' || isUnread ? NO_BODY : readBody(text, contentType);
   const { value: inQuery = {}, bodyProblem: queryProblem } = readForm(search);

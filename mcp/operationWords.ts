@@ -1,6 +1,16 @@
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { findArea } from '../contract/findArea.ts';
 import { nearest } from '../contract/nearest.ts';
+import {
+  findLacks,
+  isPathOf,
+  listPlaces,
+  readPath,
+  type SearchedOperation,
+  sayLacks,
+  splitWords,
+  weighWords,
+} from '../contract/searchWords.ts';
 import { cutText } from './responseText.ts';
 import type { ToolResult } from './toolResult.ts';
 
@@ -51,11 +61,11 @@ export function findOperations(contract: Contract, filter: OperationFilter): Too
     );
   }
   const sought = splitWords(words);
-  const wantedPath = path === undefined ? undefined : plainPath(path);
+  const wantedPath = path === undefined ? undefined : readPath(path);
   const found = all
     .filter((one) => wanted === undefined || one.area === wanted)
-    .filter(({ operation }) => wantedPath === undefined || operation.path.includes(wantedPath))
-    .map((one) => ({ ...one, ...weighWords(one, sought) }))
+    .filter(({ operation }) => !wantedPath || operation.path.includes(wantedPath.path))
+    .map((one) => ({ ...one, ...weighOperation(one, sought) }))
     .filter(({ weight }) => sought.length === 0 || weight > 0)
     .sort((one, other) => other.weight - one.weight);
   // An operation with all words comes before one with some of them. If any has all words, the others are noise.
@@ -65,16 +75,16 @@ export function findOperations(contract: Contract, filter: OperationFilter): Too
     return nothing(
       `No operation fits. The areas are: ${areas.join(', ')}. The contract has no other operations.`,
     );
-  const heaviest = (word: number) => Math.max(...found.map(({ weights }) => weights[word]!));
-  const unknown = sought.filter((_, index) => heaviest(index) === 0);
-  const aside = sought.filter((_, index) => heaviest(index) === IN_DESCRIPTION);
   const lacks = [
-    best.length === 0 && sought.length > 0 && 'No operation has all of these words.',
-    unknown.length > 0 && `None has: ${unknown.join(', ')}.`,
-    aside.length > 0 && `Only descriptions mention: ${aside.join(', ')}.`,
-    wantedPath?.startsWith('/') &&
-      !found.some(({ operation }) => operation.path === wantedPath) &&
-      `No operation has the path ${cutText(wantedPath, 200)} itself.`,
+    sayLacks(
+      findLacks(
+        sought,
+        found.map(({ weights }) => weights),
+      ),
+    ),
+    wantedPath?.path.startsWith('/') &&
+      !found.some(({ searched }) => isPathOf(searched, wantedPath)) &&
+      `No operation has the path ${cutText(wantedPath.path, 200)} itself.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -139,93 +149,21 @@ function shortEndpoint({ method, path }: CallableOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Returns a path without method, base path and query. */
-function plainPath(path: string): string {
-  return path
-    .trim()
-    .replace(/^[A-Z]+ +/, '')
-    .replace(/^.*\/api\/v\d+(?=\/|$)/, '')
-    .replace(/\?.*$/s, '');
-}
-
-/** The weight of a word that only the description has, so that the operation is hardly about it. */
-const IN_DESCRIPTION = 1;
-
 /** The weight of an operation that has all words of a search. */
 const ALL_WORDS = 1000;
 
-function weighWords(
+function weighOperation(
   { operation, area }: { operation: CallableOperation; area: string },
   sought: string[],
-): { weight: number; weights: number[] } {
-  const { id, path, definition } = operation;
-  const places: [words: string[], weight: number][] = [
-    [splitWords(id), 8],
-    [splitWords(definition.summary), 6],
-    [splitWords(`${area} ${definition.tags.join(' ')}`), 4],
-    [splitWords(path), 3],
-    [splitWords(definition.description ?? ''), IN_DESCRIPTION],
-  ];
-  const weights = sought.map((word) =>
-    Math.max(
-      0,
-      ...places.map(([words, weight]) => (words.some((one) => isLike(one, word)) ? weight : 0)),
-    ),
-  );
+): { searched: SearchedOperation; weight: number; weights: number[] } {
+  const { id, method, path, definition } = operation;
+  const { summary, description, tags } = definition;
+  const searched = { id, method, path, summary, description, area: `${area} ${tags.join(' ')}` };
+  const weights = weighWords(listPlaces(searched), sought);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sought.length > 0 && sum === 0) return { weight: 0, weights };
+  if (sought.length > 0 && sum === 0) return { searched, weight: 0, weights };
   const hasAll = weights.every((weight) => weight > 0);
   // A search for a noun alone means reading it.
   const reads = changesNothing(operation) ? 1 : 0;
-  return { weight: (hasAll ? ALL_WORDS : 0) + sum * 2 + reads, weights };
-}
-
-/** Words that name what a call does, by another word that people use for it. */
-const SAME: Record<string, string> = {
-  add: 'create',
-  new: 'create',
-  remove: 'delete',
-  edit: 'update',
-  change: 'update',
-  modify: 'update',
-  show: 'retrieve',
-  comment: 'note',
-  mr: 'merge',
-  thread: 'discussion',
-};
-
-/** Words that tell nothing about an operation. */
-const NOISE = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'to',
-  'for',
-  'in',
-  'on',
-  'all',
-  'get',
-  'with',
-  'and',
-  'my',
-]);
-
-/** Splits a text or a name into words, in lower case and in the singular. */
-function splitWords(text: string): string[] {
-  const split = text
-    .slice(0, LONGEST_TEXT)
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .match(/[a-z\d]+/g);
-  return (split ?? [])
-    .filter((word) => !NOISE.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word))
-    .map((word) => SAME[word] ?? word);
-}
-
-const LONGEST_TEXT = 2000;
-
-function isLike(word: string, sought: string): boolean {
-  return word === sought || (sought.length >= 4 && word.startsWith(sought));
+  return { searched, weight: (hasAll ? ALL_WORDS : 0) + sum * 2 + reads, weights };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { withoutParts } from '../wire/bodyType.ts';
+import { readParts } from '../wire/bodyType.ts';
 import { Refusal } from './refusal.ts';
 
 /** The largest request body that the mock reads, in bytes. */
@@ -45,6 +45,6 @@ export async function receive(request: IncomingMessage): Promise<Received> {
     method: request.method ?? 'GET',
     url: readAddress(request),
     headers: request.headers,
-    body: await withoutParts(Buffer.concat(chunks), request.headers['content-type']),
+    body: (await readParts(Buffer.concat(chunks), request.headers['content-type'])).body,
   };
 }

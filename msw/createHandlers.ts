@@ -1,13 +1,15 @@
 import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
-import { responses } from '../generated/responses.js';
+import type { DocumentedOperation } from '../contract/documentedResponses.ts';
+import { names, responses } from '../generated/responses.js';
 import type { operations } from '../generated/types.ts';
+import { findRefusal } from '../wire/documented/findRefusal.ts';
+import { readAsked } from '../wire/documented/readAsked.ts';
+import { createResponder } from '../wire/documented/respond.ts';
 import { writeResponse } from '../wire/writeResponse.ts';
-import { findRefusal } from './findRefusal.ts';
-import type { Operation } from './operation.ts';
-import { readAsked } from './readAsked.ts';
-import { respond } from './respond.ts';
+
+const respond = /* @__PURE__ */ createResponder(names);
 
 /** The operationIds that have handlers: all operations of the contract. */
 export type HandledOperation = keyof typeof responses;
@@ -128,7 +130,9 @@ export function createHandlersFor<Table extends object>(
 }
 
 function buildHandlers(table: object, options: HandlersOptions) {
-  const operations = Object.entries<Operation>(table as Record<string, Operation>);
+  const operations = Object.entries<DocumentedOperation>(
+    table as Record<string, DocumentedOperation>,
+  );
   return Object.fromEntries(
     operations.map(([id, operation]) => [
       id,
@@ -144,8 +148,8 @@ function buildHandlers(table: object, options: HandlersOptions) {
 
 function buildCreator(
   id: string,
-  operation: Operation,
-  others: Operation[],
+  operation: DocumentedOperation,
+  others: DocumentedOperation[],
   { baseUrl, alertIntake, checkRequests = true }: HandlersOptions,
 ) {
   const { method, path, cases } = operation;
@@ -207,7 +211,7 @@ function apiAddress(baseUrl = '*'): string {
 function valuesOfOtherOperations(
   method: string,
   path: string,
-  others: Operation[],
+  others: DocumentedOperation[],
 ): [parameter: string, value: string][] {
   const own = path.split('/');
   return others.flatMap((other): [string, string][] => {

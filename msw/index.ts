@@ -11,6 +11,7 @@
  */
 import { createHandlers } from './createHandlers.ts';
 
+export type { DocumentedOperation as HandledResponses } from '../contract/documentedResponses.ts';
 export {
   type BodyChange,
   type CaseName,
@@ -23,7 +24,6 @@ export {
   type HandlersOptions,
 } from './createHandlers.ts';
 export { defaultHandlers } from './defaultHandlers.ts';
-export type { Operation as HandledResponses } from './operation.ts';
 
 /** Functions that create handlers, by operationId. The handlers respond at any host. */
 export const handlers = /* @__PURE__ */ createHandlers();

@@ -30,6 +30,9 @@ import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
 import { rowWhere } from './store/rowsWhere.ts';
+import { queueEvents, WATCH } from './webhooks/events.ts';
+import { withActor } from './webhooks/payloadParts.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 
 /** All tables of a sandbox, by name. */
 export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
@@ -49,13 +52,16 @@ export function tableNamed(name: string): SQLiteTable {
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.file === undefined) {
     const statements = options.prepared?.tables;
-    const store = openStore(IN_MEMORY, ALL_TABLES, SCHEMA_VERSION, { statements });
+    const store = openStore(IN_MEMORY, ALL_TABLES, SCHEMA_VERSION, {
+      statements,
+      watch: WATCH,
+    });
     return sandboxOn(store, options);
   }
   const lock = await lockFolder(dirname(options.file));
   let store: Store | undefined;
   try {
-    store = openStore(options.file, ALL_TABLES);
+    store = openStore(options.file, ALL_TABLES, SCHEMA_VERSION, { watch: WATCH });
     checkRepositories(store.db, options.file);
     return await sandboxOn(store, options, lock);
   } catch (error) {
@@ -89,10 +95,22 @@ async function sandboxOn(
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
     store.transaction(work, {
-      beforeCommit: git.apply,
-      afterCommit: git.finish,
-      afterRollback: git.undo,
+      beforeCommit: async () => {
+        const { actor } = webhooks;
+        if (actor !== undefined)
+          await queueEvents(withActor(sandbox, actor), webhooks.queue, store.rowChanges());
+        await git.apply();
+      },
+      afterCommit: async () => {
+        webhooks.send();
+        await git.finish();
+      },
+      afterRollback: async () => {
+        webhooks.drop();
+        await git.undo();
+      },
     });
+  const webhooks = createWebhooks(options.webhooksTo ?? { urls: [], loopback: true });
   let nextEvent = 0;
   let disturbance = options.disturbance ?? {};
   let disturb = disturber(disturbance);
@@ -120,6 +138,7 @@ async function sandboxOn(
     readOnly: options.readOnly ?? false,
     gitHttp: options.gitHttp ?? true,
     mirrors: options.mirrors ?? [],
+    webhooks,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
     ...(handlers && { handlers }),
@@ -152,6 +171,7 @@ async function sandboxOn(
       openSandbox({ ...options, file: undefined, prepared: undefined, ...begin }),
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
+      webhooks.clear();
       await sandbox.forks?.close();
       store.close();
       await git.close();
@@ -215,9 +235,10 @@ function resetCopy(parts: CopiedParts, { beginning, state }: Copy, clock?: numbe
   });
 }
 
-function forgetRequests({ limitedRequests, requestLog }: Sandbox): void {
+function forgetRequests({ limitedRequests, requestLog, webhooks }: Sandbox): void {
   limitedRequests.clear();
   requestLog.clear();
+  webhooks.clear();
 }
 
 /** Creates a second sandbox with the same state, or with that of a snapshot. */
@@ -240,7 +261,7 @@ async function copySandbox(
     if (clock !== undefined) state.clock = { stoppedTime: clock, offset: 0 };
     await mkdir(kept.repositories, { recursive: true });
     await copyFile(rows, kept.rows);
-    const storeOptions = { isTemporary: true, cacheBytes: COPY_CACHE_BYTES };
+    const storeOptions = { isTemporary: true, cacheBytes: COPY_CACHE_BYTES, watch: WATCH };
     copied = openStore(rows, ALL_TABLES, SCHEMA_VERSION, storeOptions);
     const other = await sandboxOn(copied, { ...options, file: undefined }, undefined, {
       git: {

@@ -1,7 +1,6 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Disturbance, Disturber } from '../wire/disturber.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
-import type { Change } from './copies/changes.ts';
 import type { GitSource } from './git/gitSource.ts';
 import type { WrittenHistory } from './git/importHistory.ts';
 import type { Git } from './git/openGit.ts';
@@ -9,8 +8,11 @@ import type { OwnHandlers } from './own/ownRequest.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Reply } from './server/reply.ts';
 import type { RequestLog } from './server/requestLog.ts';
+import type { Change } from './store/changes.ts';
 import type { Clock, ClockState } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
+import type { AllowedPlaces } from './webhooks/findAddress.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** The settings of a simulated deployment that change how operations behave. */
 export interface Settings {
@@ -57,6 +59,8 @@ export interface Sandbox {
   gitHttp: boolean;
   /** The folders and the HTTP addresses below which repositories can be mirrors. */
   mirrors: readonly string[];
+  /** The webhooks, their deliveries, and the actor of the running transaction. */
+  webhooks: Webhooks;
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -131,6 +135,8 @@ export interface SandboxOptions {
    * mirrors. Default: none.
    */
   mirrors?: string[];
+  /** The addresses to which webhooks may be sent. Default: this machine. */
+  webhooksTo?: AllowedPlaces;
   /** The setting `strict` at the start. Default: false. */
   strict?: boolean;
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */

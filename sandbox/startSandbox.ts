@@ -7,7 +7,7 @@ import { type RequestHandler, startServer } from '../wire/startServer.ts';
 import { wrongFlag } from './control/changeSettings.ts';
 import { controlAccess } from './control/controlAccess.ts';
 import { createControl } from './control/createControl.ts';
-import { isLoopbackHost } from './control/loopback.ts';
+import { isLoopback, isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
 import { createForks, FORKS_PATH } from './copies/forks.ts';
 import { gitHandler, isGitRequest } from './git-http/gitHandler.ts';
@@ -18,6 +18,7 @@ import { createApp } from './server/createApp.ts';
 import { readBody } from './server/incoming.ts';
 import { forbidden, Refusal } from './server/refusal.ts';
 import { newApp, refusalResponse } from './server/respond.ts';
+import { servedPorts } from './webhooks/findAddress.ts';
 
 export interface HandlerOptions {
   /**
@@ -34,7 +35,12 @@ export interface HandlerOptions {
   mount?: string;
 }
 
-export interface StartOptions extends SandboxOptions, HandlerOptions {
+export interface StartOptions extends Omit<SandboxOptions, 'webhooksTo'>, HandlerOptions {
+  /**
+   * URLs below which webhooks may be sent. This machine is allowed, too, if only this machine reaches the sandbox.
+   * Default: none.
+   */
+  webhooksTo?: readonly string[];
   /** Port to listen on; 0 means any free port. Default: 0. */
   port?: number;
   /** Address to listen on. Default: the loopback address, which only this machine reaches. */
@@ -57,10 +63,17 @@ export interface RunningSandbox {
  *   unusable data folder (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
-  const { port = 0, host, controlToken, allowedHosts = [], ...rest } = options;
+  const { port = 0, host, controlToken, allowedHosts = [], webhooksTo = [], ...rest } = options;
   const wrong = wrongFlag(rest.contract, Object.keys(rest.settings?.flags ?? {}));
   if (wrong !== undefined) throw new UsageError(`--flag: ${wrong}`);
-  const sandbox = await openSandbox(rest);
+  const sandbox = await openSandbox({
+    ...rest,
+    // Other machines must not reach the services of this one through a webhook.
+    webhooksTo: {
+      urls: webhooksTo,
+      loopback: host === undefined || isLoopback(host) || host === 'localhost',
+    },
+  });
   const handler = sandboxHandler(sandbox, {
     allowedHosts: [...allowedHosts, ...(host === undefined ? [] : [host])],
     ...(controlToken !== undefined && { controlToken }),
@@ -70,12 +83,15 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
     throw error;
   });
   sandbox.setAddress(server.url);
+  const ownPort = Number(new URL(server.url).port);
+  servedPorts.add(ownPort);
   return {
     url: server.url,
     sandbox,
     tokens: roleTokens(sandbox.db),
     close: async () => {
       await server.close();
+      servedPorts.delete(ownPort);
       await sandbox.close();
     },
   };

@@ -12,7 +12,7 @@ export type Fact = [name: string, text: string];
  */
 export function withFacts<T>(
   part: T,
-  write: { operation(facts: Fact[]): string[]; detail(facts: Fact[]): string[] },
+  write: { operation(facts: Fact[]): string[]; detail(facts: Fact[], node: Node): string[] },
 ): T {
   const readable = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(readable);
@@ -28,7 +28,7 @@ export function withFacts<T>(
     const lines =
       'operationId' in node
         ? write.operation(operationFacts(node as unknown as Operation))
-        : write.detail(detailFacts(node));
+        : write.detail(detailFacts(node), node);
     if (lines.length === 0) return children;
     return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
   };
@@ -51,7 +51,7 @@ export function operationFacts(operation: Operation): Fact[] {
     ['Pagination', pagination(operation['x-paginated'])],
     ['Undone by', undoneBy(operation['x-undo'])],
     ['Irreversible', operation['x-irreversible']],
-    ['Not documented', sentences(operation['x-not-documented'])],
+    [OPEN_POINTS, sentences(operation['x-not-documented'])],
   ]);
 }
 
@@ -69,7 +69,7 @@ function detailFacts(node: Node): Fact[] {
     ['Relation', relation(node['x-relation'])],
     ['JSON only', node['x-json-only']],
     ['Form', node['x-form-first'] && 'the documents ask for one.'],
-    ['Not documented', sentences(node['x-not-documented'])],
+    [OPEN_POINTS, sentences(node['x-not-documented'])],
   ]);
 }
 
@@ -121,6 +121,9 @@ function valueNames(node: Node): string[] | undefined {
 function relation(value: unknown): string | undefined {
   return value ? `the value must ${sayingOf(value)}.` : undefined;
 }
+
+/** The name of the fact that lists the points which the documents leave open. */
+export const OPEN_POINTS = 'Not documented';
 
 function sentences(values: unknown): string | undefined {
   return Array.isArray(values) ? values.join(' ') : undefined;

@@ -384,7 +384,7 @@ describe('the command', () => {
   });
 
   test('docs writes the reference as Markdown', async () => {
-    const { status, output } = forge(all, 'docs', '--markdown', 'api');
+    const { status, output } = forge(all, 'docs', '--output', 'api');
     expect(status, output).toBe(0);
     expect(await readFile(join(all, 'api', 'tags', 'createTag.md'), 'utf8')).toMatch(
       /^# Create a tag\n/,

@@ -11,8 +11,10 @@
  * ```
  */
 export type {
+  DeliveryFilter,
   ForkRequest as ForkOptions,
   RequestFilter,
+  ShownDelivery,
   ShownFinding,
   ShownRequest as LoggedRequest,
 } from '../sandbox/control/index.ts';

@@ -18,6 +18,8 @@ export interface StartOptions<Operations = Record<string, never>> {
   /** True to refuse requests that deployments accept although the documents do not allow them. Default: false. */
   strict?: boolean;
   readOnly?: boolean;
+  /** URLs below which webhooks may be sent, beside this machine. Default: none. */
+  webhooksTo?: string[];
   /** The port on the loopback address. Default: a free port. */
   port?: number;
   /**
@@ -83,7 +85,8 @@ export async function startHere<Operations>(
   options: Omit<StartOptions<Operations>, 'separate'>,
 ): Promise<Started> {
   const sandbox = await import('../sandbox/index.ts');
-  const { seed, clock, tier, offering, flags, rateLimits, strict, readOnly, port } = options;
+  const { seed, clock, tier, offering, flags, rateLimits, strict, readOnly, port, webhooksTo } =
+    options;
   const { readSandboxContract } = await import('../packs/index.ts');
   const { contract, handlers } = await readSandboxContract({
     packs: options.packs,
@@ -107,6 +110,7 @@ export async function startHere<Operations>(
     },
     ...(clock !== undefined && { clock: readTime(clock) }),
     ...(readOnly !== undefined && { readOnly }),
+    ...(webhooksTo && { webhooksTo }),
     ...(port !== undefined && { port }),
   });
 }

@@ -1,6 +1,12 @@
 /** A running sandbox or fork, as tests use it: through its control API. */
 import type { CallerRole } from '../generated/roles.ts';
-import type { Disturbance, RequestFilter, ShownRequest } from '../sandbox/control/index.ts';
+import type {
+  DeliveryFilter,
+  Disturbance,
+  RequestFilter,
+  ShownDelivery,
+  ShownRequest,
+} from '../sandbox/control/index.ts';
 
 /** The base URLs of a sandbox or a fork, and its clock, state and requests. */
 export interface TestFork {
@@ -36,6 +42,11 @@ export interface TestFork {
   disturb(disturbance?: Disturbance): Promise<void>;
   /** Returns the last requests to the API with the findings of the judge, the oldest first. The default limit is 1000. */
   requests(filter?: RequestFilter): Promise<ShownRequest[]>;
+  /**
+   * Returns the last deliveries to webhooks, the oldest first. The default limit is 1000. By default, it waits until no
+   * delivery is under way.
+   */
+  deliveries(filter?: DeliveryFilter): Promise<ShownDelivery[]>;
   /** Ends the fork or the sandbox. Never throws. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -83,12 +94,16 @@ export async function testFork(url: string, end: () => Promise<unknown>): Promis
       await control(disturbance ? 'PUT' : 'DELETE', '/disturbance', disturbance);
     },
     requests: async ({ limit = 1000, ...filter } = {}) => {
-      const entries = Object.entries({ limit, ...filter }).map(([name, value]) => [
-        name,
-        String(value),
-      ]);
-      return (await control('GET', `/requests?${new URLSearchParams(entries)}`)).requests;
+      return (await control('GET', `/requests?${writeQuery({ limit, ...filter })}`)).requests;
+    },
+    deliveries: async ({ limit = 1000, wait = true, ...filter } = {}) => {
+      const query = writeQuery({ limit, wait, ...filter });
+      return (await control('GET', `/deliveries?${query}`)).deliveries;
     },
     [Symbol.asyncDispose]: close,
   };
+}
+
+function writeQuery(filter: object): URLSearchParams {
+  return new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
 }

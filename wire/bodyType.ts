@@ -1,5 +1,6 @@
 /** Reads how a body is written, for mock, sandbox and judge alike. */
-import { essence, FORM, isJson, MULTIPART } from './mediaType.ts';
+import { isUtf8 } from 'node:buffer';
+import { essence, FORM, isBytes, isJson, MULTIPART } from './mediaType.ts';
 
 /** The way in which a body is written. */
 export interface BodyType {
@@ -25,20 +26,47 @@ export function readBodyType(
   return type === MULTIPART ? { kind: 'multipart', isDeclared } : undefined;
 }
 
+/** Returns true if an operation takes bytes of any kind, and neither JSON nor a form. @param declared its media types */
+export function takesBytes(declared: readonly string[]): boolean {
+  return declared.length > 0 && declared.every(isBytes);
+}
+
+/** A file in a multipart form. */
+export interface SentFile {
+  /** The name of the field. */
+  field: string;
+  /** The name of the file. */
+  name: string;
+  bytes: Buffer;
+}
+
 /**
- * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text. Bytes
- * that are no parts count as a missing body, so that each operation refuses them with its own status.
+ * Returns the bytes of a body, and its files. The bytes of a multipart form become those of a plain form. A file
+ * becomes its text, or its name if it is no text. Bytes that are no parts count as a missing body, so that each operation
+ * refuses them with its own status.
  */
-export async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
-  if (essence(contentType) !== MULTIPART || bytes.length === 0) return bytes;
+export async function readParts(
+  bytes: Buffer,
+  contentType = '',
+): Promise<{ body: Buffer; files: SentFile[] }> {
+  if (essence(contentType) !== MULTIPART || bytes.length === 0) return { body: bytes, files: [] };
   try {
     const headers = { 'content-type': contentType };
     const parts = await new Response(new Uint8Array(bytes), { headers }).formData();
     const fields = new URLSearchParams();
-    for (const [name, value] of parts)
-      fields.append(name, typeof value === 'string' ? value : await value.text());
-    return Buffer.from(fields.toString());
+    const files: SentFile[] = [];
+    for (const [field, value] of parts) {
+      if (typeof value === 'string') {
+        fields.append(field, value);
+        continue;
+      }
+      const content = Buffer.from(await value.arrayBuffer());
+      files.push({ field, name: value.name, bytes: content });
+      const isText = isUtf8(content) && !content.includes(0);
+      fields.append(field, isText ? content.toString('utf8') : value.name);
+    }
+    return { body: Buffer.from(fields.toString()), files };
   } catch {
-    return Buffer.alloc(0);
+    return { body: Buffer.alloc(0), files: [] };
   }
 }

@@ -58,7 +58,7 @@ test('a sample has one option per line, and indented JSON', () => {
       'curl --request POST "$FORGE/a%21"',
       '--header "PRIVATE-TOKEN: $TOKEN"',
       "--header 'Content-Type: application/json'",
-      `--data '{\n  "a": "it'\\''s \\"$HOME\\""\n}'`,
+      `--data '{\n    "a": "it'\\''s \\"$HOME\\""\n  }'`,
     ].join(' \\\n  '),
   );
 });

@@ -67,11 +67,16 @@ function decodeUser(credentials: string): string | undefined {
 function dataOptions({ headers, body }: WireRequest, word: (text: string) => string): string[] {
   if (!body) return [];
   if (isJson(headers['Content-Type'] ?? ''))
-    return [`--data ${word(JSON.stringify(JSON.parse(body.toString()), null, 2))}`];
+    return [`--data ${word(indentedJson(body.toString()))}`];
   return body
     .toString()
     .split('&')
     .map((pair) => `--data-urlencode ${word(decodeURIComponent(pair))}`);
+}
+
+/** Writes JSON whose lines are indented like the options around it. */
+function indentedJson(text: string): string {
+  return JSON.stringify(JSON.parse(text), null, 2).replaceAll('\n', '\n  ');
 }
 
 /** Quotes a word for a POSIX shell: in double quotes if it contains a variable, otherwise in single quotes. */

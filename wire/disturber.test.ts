@@ -48,6 +48,14 @@ describe('a disturbed request', () => {
       });
   });
 
+  test('fails as often as the failure says, and then gets its usual response', async () => {
+    const disturb = disturber({ failures: [{ operation: 'createTag', status: 503, times: 2 }] });
+    const kinds = [];
+    for (const operation of ['createTag', 'getTag', 'createTag', 'createTag'])
+      kinds.push((await disturb(operation))?.kind);
+    expect(kinds).toEqual(['status', undefined, 'status', undefined]);
+  });
+
   test('is chosen with the given probability, the same one for the same seed', async () => {
     const kinds = async (seed: number) => {
       const disturb = disturber({

@@ -14,6 +14,8 @@ export interface Failure {
   operation?: string;
   /** The part of these requests, from 0 to 1. Default: 1. */
   probability?: number;
+  /** The number of requests that are hit, from 1. The later ones get their usual response. Default: no limit. */
+  times?: number;
   /** An additional time before the response, in milliseconds. Default: 0. */
   delayMs?: number;
   /** The error status to send: `503`. Default: the usual response. */
@@ -41,8 +43,11 @@ export type Disturber = (operation: string | undefined) => Promise<Disruption | 
 /** Creates the function that a server calls for each request. */
 export function disturber({ delayMs = 0, failures = [], seed = 1 }: Disturbance = {}): Disturber {
   const random = randomNumbers(seed);
+  const hits = new Map<Failure, number>();
   return async (operation) => {
-    const failure = chosen(failures, operation, random);
+    const isLeft = (one: Failure) => (hits.get(one) ?? 0) < (one.times ?? Infinity);
+    const failure = chosen(failures.filter(isLeft), operation, random);
+    if (failure) hits.set(failure, (hits.get(failure) ?? 0) + 1);
     const wait = delayMs + (failure?.delayMs ?? 0);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     return failure && chooseDisruption(failure);

@@ -1,8 +1,8 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '../contract/contractOperation.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
-import { isJson } from './mediaType.ts';
+import { isBytes, isJson } from './mediaType.ts';
 
 /**
  * Returns the schema of an operation's JSON body; undefined if the operation takes no JSON. A form body is validated
@@ -13,7 +13,8 @@ export function findBodySchema({
   definition,
 }: ContractOperation): Located<WrittenSchema> | undefined {
   const content = definition.requestBody?.content ?? {};
-  const mediaType = Object.keys(content).find(isJson) ?? Object.keys(content)[0];
+  const types = Object.keys(content).filter((type) => !isBytes(type));
+  const mediaType = types.find(isJson) ?? types[0];
   const value = mediaType === undefined ? undefined : content[mediaType]?.schema;
   return mediaType !== undefined && value
     ? { value, pointer: pointerBelow(pointer, 'requestBody', 'content', mediaType, 'schema') }

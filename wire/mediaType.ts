@@ -14,6 +14,11 @@ export function isJson(mediaType: string): boolean {
   return /^application\/json$|\+json$/.test(essence(mediaType));
 }
 
+/** Returns true if a media type stands for bytes of any kind. */
+export function isBytes(mediaType: string): boolean {
+  return ['application/octet-stream', '*/*'].includes(essence(mediaType));
+}
+
 /** Returns true if a media range contains a media type. A range is `application/json`, `text/*` or any type. */
 export function matchesRange(mediaType: string, range: string): boolean {
   const wanted = essence(range);

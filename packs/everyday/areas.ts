@@ -4,28 +4,38 @@ import * as branches from './branches/handlers.ts';
 import * as discussions from './discussions/handlers.ts';
 import * as files from './files/handlers.ts';
 import * as groups from './groups/handlers.ts';
+import * as issueLinks from './issue-links/handlers.ts';
 import * as issues from './issues/handlers.ts';
 import * as labels from './labels/handlers.ts';
 import * as members from './members/handlers.ts';
 import * as mergeRequests from './merge-requests/handlers.ts';
+import * as packages from './packages/handlers.ts';
+import * as pipelines from './pipelines/handlers.ts';
 import * as projects from './projects/handlers.ts';
 import * as protection from './protection/handlers.ts';
 import * as releases from './releases/handlers.ts';
 import * as statuses from './statuses/handlers.ts';
+import * as uploads from './uploads/handlers.ts';
 import * as users from './users/handlers.ts';
+import * as webhooks from './webhooks/handlers.ts';
 
 export const AREAS: PackArea[] = [
   branches,
   discussions,
   files,
   groups,
+  issueLinks,
   issues,
   labels,
   members,
   mergeRequests,
+  packages,
+  pipelines,
   projects,
   protection,
   releases,
   statuses,
+  uploads,
   users,
+  webhooks,
 ];

@@ -4,6 +4,7 @@ import type { WrittenCase } from '../../scripts/packs/area.ts';
 import type { AreaResponses, CompiledPack } from '../../scripts/packs/compilePack.ts';
 import type { RecordedResponse } from '../../scripts/packs/expandOperation.ts';
 import { writeForm } from '../../wire/form.ts';
+import { isJson } from '../../wire/mediaType.ts';
 import { packHandlers } from '../index.ts';
 
 /** The origin in the cases of the contract. Links in headers have it. */
@@ -70,8 +71,13 @@ function writeRequest(
       ...(user && { 'PRIVATE-TOKEN': `sandbox-token-of-${user}` }),
       ...(one.body !== undefined && { 'content-type': one.contentType ?? 'application/json' }),
     },
-    ...(one.body !== undefined && { body: JSON.stringify(one.body) }),
+    ...(one.body !== undefined && { body: writeBody(one) }),
   });
+}
+
+/** Writes a body as JSON, or as it is if its media type is another one. */
+function writeBody({ body, contentType = 'application/json' }: WrittenCase): string {
+  return typeof body === 'string' && !isJson(contentType) ? body : JSON.stringify(body);
 }
 
 async function readResponse(response: Response, headers: string[]): Promise<RecordedResponse> {

@@ -56,3 +56,42 @@ export interface ShownFinding {
   message: string;
   location?: string;
 }
+
+export interface DeliveryFilter {
+  /** Only deliveries to the webhook with this ID. */
+  hook?: number;
+  /** Only deliveries of this kind of event: `Push Hook`. */
+  event?: string;
+  /** Only deliveries after the one with this ID. */
+  since?: number;
+  /** The largest number of deliveries, the newest ones. */
+  limit?: number;
+  /** Whether to wait until no delivery is under way. */
+  wait?: boolean;
+}
+
+/** An event that the sandbox has sent to a webhook, or was to send. */
+export interface ShownDelivery {
+  /** A number that grows with each delivery. */
+  id: number;
+  /** The real time at which the change succeeded, in ISO 8601. */
+  time: string;
+  /** The ID of the webhook. */
+  hook: number;
+  /** The kind of event: `Push Hook`. */
+  event: string;
+  /** The address. Its credentials are masked. */
+  url: string;
+  /** `waiting` until the last attempt has ended; `refused` if the address is not allowed, so nothing was sent. */
+  state: 'waiting' | 'delivered' | 'failed' | 'refused';
+  /** The number of requests that the sandbox has sent. */
+  attempts: number;
+  /** The status of the last response; null without one. */
+  status: number | null;
+  /** The reason of the last failure, or of the refusal. */
+  error: string | null;
+  /** The headers of the request. */
+  headers: Record<string, string>;
+  /** The body of the request, as JSON. */
+  body: string;
+}

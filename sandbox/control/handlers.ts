@@ -10,7 +10,7 @@ import type { Forks, Sandbox, Settings } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import { found, invalid, notFound, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
-import type { ForkRequest, RequestFilter } from './bodies.ts';
+import type { DeliveryFilter, ForkRequest, RequestFilter } from './bodies.ts';
 import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -31,6 +31,7 @@ interface Values extends Record<WithoutValues, unknown> {
   moveClock: { body: ClockMove };
   updateSettings: { body: Partial<Settings> };
   listRequests: { query: RequestFilter };
+  listDeliveries: { query: DeliveryFilter };
   updateDisturbance: { body: Disturbance };
   createSnapshot: { body: { name: string } };
   resetToSnapshot: { path: { name: string } };
@@ -120,6 +121,15 @@ const HANDLERS: OwnHandlers = {
     };
   },
   deleteRequests: ({ sandbox }) => sandbox.requestLog.clear(),
+  listDeliveries: async ({ sandbox: { webhooks }, query }) => {
+    const { hook, event, since, limit = 100, wait } = query;
+    if (wait) await webhooks.settled();
+    const deliveries = webhooks
+      .since(since)
+      .filter((one) => hook === undefined || one.hook === hook)
+      .filter((one) => event === undefined || one.event === event);
+    return { last: webhooks.last(), deliveries: deliveries.slice(-limit) };
+  },
   getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
   updateDisturbance: ({ sandbox, body: disturbance }) => {
     const { failures = [] } = disturbance;

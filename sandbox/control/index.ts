@@ -1,4 +1,11 @@
 /** The types of the control API for its clients. */
 
 export type { Disturbance } from '../../wire/disturber.ts';
-export type { ForkRequest, RequestFilter, ShownFinding, ShownRequest } from './bodies.ts';
+export type {
+  DeliveryFilter,
+  ForkRequest,
+  RequestFilter,
+  ShownDelivery,
+  ShownFinding,
+  ShownRequest,
+} from './bodies.ts';

@@ -70,6 +70,11 @@ const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   commit_statuses: { project_id: 5, commit: HEAD },
   commit_comments: { project_id: 5, commit: HEAD, note: 'Well done' },
   user_statuses: { user: 'stan' },
+  webhooks: { project_id: 12, url: 'https://bot.example.com/' },
+  packages: { project_id: 12, name: 'fuel', version: '1.0.0' },
+  package_files: { package_id: 1, file_name: 'fuel.txt' },
+  uploads: { project_id: 12, secret: '0'.repeat(32), filename: 'a.txt' },
+  issue_links: { source_issue_id: 312, target_issue_id: 311 },
 };
 
 describe('the OpenAPI document of the control API', () => {

@@ -9,9 +9,9 @@ import type { Git } from '../git/openGit.ts';
 import { type RepositoryFolder, temporaryFolder } from '../git/repositoryFolder.ts';
 import type { Refs } from '../git/transaction.ts';
 import type { Sandbox, SavedState, Snapshot, Snapshots } from '../sandbox.ts';
+import { changesBetween } from '../store/changes.ts';
 import type { Store } from '../store/openStore.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
-import { changesBetween } from './changes.ts';
 import { replaceRows } from './replaceRows.ts';
 import { restoreState, savedState } from './savedState.ts';
 

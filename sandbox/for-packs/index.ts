@@ -1,6 +1,12 @@
 /** The parts of the sandbox that handlers of packs share with its own handlers. Packages publish no types of them. */
 
-export { groupByIdOrPath, groupPath, groupsOnPath, listAncestors } from '../access/access.ts';
+export {
+  groupByIdOrPath,
+  groupPath,
+  groupsOnPath,
+  listAncestors,
+  projectByIdOrPath,
+} from '../access/access.ts';
 export { listPage } from '../areas/merge-requests/handlers.ts';
 export { presentMergeRequest } from '../areas/merge-requests/presenters.ts';
 export { recheckMergeStatus } from '../areas/merge-requests/recheckMergeStatus.ts';
@@ -11,6 +17,7 @@ export { writeNote } from '../areas/planning/writeNote.ts';
 export { compare } from '../areas/repositories/compare.ts';
 export { guessContentType } from '../areas/repositories/handlers.ts';
 export { presentDiff } from '../areas/repositories/presenters.ts';
+export { presentJob as presentRunnerJob } from '../areas/runners/presenters.ts';
 export { matchingNames } from '../git/matchingNames.ts';
 export type { Repository } from '../git/repository.ts';
 export { findProtectedBranch } from '../git-http/pushRules.ts';
@@ -19,3 +26,6 @@ export type { AnyOperation, OwnHandlers, OwnRequest } from '../own/ownRequest.ts
 export { Refusal } from '../server/refusal.ts';
 export { presentCommit } from '../sharedPresenters/commit.ts';
 export { fullPath } from '../sharedPresenters/projectSummary.ts';
+export { queueTest } from '../webhooks/events.ts';
+export { withActor } from '../webhooks/payloadParts.ts';
+export type { Trigger } from '../webhooks/triggers.ts';

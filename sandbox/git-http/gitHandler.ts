@@ -74,7 +74,8 @@ export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
       caller: allowed.caller?.username,
       body: request,
     };
-    if (action === 'git-receive-pack') return receive(sandbox, request, response, asked, grant);
+    if (action === 'git-receive-pack')
+      return receive(sandbox, request, response, asked, grant, mount);
     const served = await askBackend({
       ...asked,
       contentEncoding: request.headers['content-encoding'],
@@ -157,6 +158,7 @@ async function receive(
   response: ServerResponse,
   asked: BackendRequest,
   grant: () => Promise<Granted | Refused>,
+  mount: string,
 ): Promise<void> {
   // The name is that of a sandbox's temporary folders. If this process is killed, the next sandbox removes the folder.
   const folder = await mkdtemp(join(tmpdir(), `forge-contract-sandbox-${process.pid}-push-`));
@@ -193,8 +195,9 @@ async function receive(
       const bytes = await buffer(received.body);
       const changed = await repository.adopt(commands.map(({ name }) => name));
       const by = caller!.username;
-      for (const change of changed) followPush(sandbox, project, change, by);
       const origin = `http://${request.headers.host ?? 'localhost'}`;
+      sandbox.webhooks.actor = { username: by, origin: origin + mount };
+      for (const change of changed) followPush(sandbox, project, change, by);
       const told = await followOptions(sandbox, project, changed, read.options, {
         caller: by,
         origin,

@@ -79,7 +79,7 @@ export function findProtectedBranch(
 }
 
 /** Matches a text with a pattern in which an asterisk stands for any text, in time that grows with the lengths only. */
-function isMatch(pattern: string, text: string): boolean {
+export function isMatch(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
   if (last === undefined) return pattern === text;

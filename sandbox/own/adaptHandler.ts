@@ -36,7 +36,8 @@ export function adaptHandler(
   maxTime = MAX_TIME,
 ): (request: SandboxRequest) => Promise<unknown> {
   return async (request) => {
-    const { sandbox, access, operation, path, query, body, caller, header, origin, url } = request;
+    const { sandbox, access, operation, path, query, body, bytes, files } = request;
+    const { caller, header, origin, url } = request;
     let isOver = false;
     /** Stops a handler that goes on after its time: its changes would belong to the transaction of another request. */
     const inTime = <Args extends unknown[], T>(work: (...args: Args) => T) => {
@@ -61,7 +62,20 @@ export function adaptHandler(
     };
     const result = async () =>
       own({
-        ...{ operation, path, query, body, caller, header, sandbox, access, origin, url },
+        ...{
+          operation,
+          path,
+          query,
+          body,
+          bytes,
+          files,
+          caller,
+          header,
+          sandbox,
+          access,
+          origin,
+          url,
+        },
         get project() {
           return request.project;
         },

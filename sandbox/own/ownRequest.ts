@@ -14,6 +14,10 @@ export interface OwnRequest<Operation = AnyOperation> {
   path: PartOf<Operation, 'path'>;
   query: PartOf<Operation, 'query'>;
   body: BodyOf<Operation>;
+  /** The bytes of the body as the caller sent them, for an operation that takes `application/octet-stream`. */
+  bytes: Uint8Array;
+  /** The files of a multipart form: the name of the field, the name of the file, and its bytes. */
+  files: readonly { field: string; name: string; bytes: Uint8Array }[];
   /** The user whose token was sent; undefined for a call without a token. */
   caller: User | undefined;
   /** The project of a path `/projects/{id}/…`. @throws an Error for another path */

@@ -33,6 +33,20 @@ test('an operation without a handler returns 501, and the message names it', asy
   await sandbox.close();
 });
 
+test('GraphQL is refused with a message that says what to use instead', async () => {
+  const sandbox = await openSandbox({ contract: await readContract(), seed: {} });
+  const response = await createApp(sandbox).request('http://127.0.0.1/api/graphql', {
+    method: 'POST',
+    body: '{ "query": "{ currentUser { id } }" }',
+  });
+  const { errors } = await response.json();
+  expect(response.status).toBe(501);
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining('has no GraphQL. Use the REST API below /api/v4') },
+  ]);
+  await sandbox.close();
+});
+
 test.each([
   '/projects/5/milestones',
   '/projects/5/repository/tags',

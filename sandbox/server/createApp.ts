@@ -15,6 +15,7 @@ import { operationHandler } from './operationHandler.ts';
 import { performer } from './perform.ts';
 import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { Reply } from './reply.ts';
 import { errorResponse, newApp, type RequestEnv, respond } from './respond.ts';
 
 /**
@@ -43,6 +44,12 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
     );
   });
   app.notFound(refuseUnknown);
+  app.post(GRAPHQL_PATH, async (context) => {
+    await readBody(context);
+    return respond(
+      new Reply({ message: NO_GRAPHQL, errors: [{ message: NO_GRAPHQL }] }, { status: 501 }),
+    );
+  });
 
   const byRoute = groupBy(listOperations(sandbox.contract.document), ({ path }) =>
     writeRoute(path),
@@ -95,6 +102,11 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   }
   return app;
 }
+
+/** The path to which clients of such platforms send GraphQL. */
+const GRAPHQL_PATH = '/api/graphql';
+
+const NO_GRAPHQL = `501 Not Implemented: the sandbox has no GraphQL. Use the REST API below ${BASE_PATH}: its operations are in the reference`;
 
 function readRemotePort({ env }: Context<RequestEnv>): number | undefined {
   return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remotePort;

@@ -1,5 +1,6 @@
 import type { Group, Project, User } from '../../generated/tables.ts';
 import type { operations } from '../../generated/types.ts';
+import type { SentFile } from '../../wire/bodyType.ts';
 import type { Access } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LeniencyRecord } from './leniencies.ts';
@@ -17,6 +18,10 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   query: QueryOf<Id>;
   /** The fields of the body, including fields of the body that the caller sent in the query. */
   body: BodyOf<Id>;
+  /** The bytes of the body as the caller sent them. */
+  bytes: Buffer;
+  /** The files of a multipart form. */
+  files: readonly SentFile[];
   /** The user whose token was sent; undefined for an anonymous call. */
   caller: User | undefined;
   /** The rights of the caller. */

@@ -1,7 +1,7 @@
 /** Reads HTTP requests with their bodies. Values are not validated here. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
-import { withoutParts } from '../../wire/bodyType.ts';
+import { readParts, type SentFile } from '../../wire/bodyType.ts';
 import type { RawRequest } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -12,7 +12,13 @@ export interface Incoming extends RawRequest {
   /** Path and query as the caller wrote them. */
   url: string;
   origin: string;
+  /** The bytes of the body as the caller sent them. */
+  bytes: Buffer | undefined;
+  /** The files of a multipart form. */
+  files: readonly SentFile[];
 }
+
+const NO_BODY = { body: undefined, files: [] };
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,7 +42,7 @@ export async function readIncoming(
   const { req } = context;
   const contentType = req.header('content-type');
   const bytes = await readBody(context, megabytes);
-  const body = bytes && (await withoutParts(bytes, contentType));
+  const { body, files } = bytes ? await readParts(bytes, contentType) : NO_BODY;
   checkUrl(req);
   const [, origin = '', url = '', search = ''] =
     /^(\w+:\/\/[^/?]*)([^?]*(?:\?(.*))?)$/s.exec(req.url) ?? [];
@@ -46,6 +52,8 @@ export async function readIncoming(
     search,
     contentType,
     body,
+    bytes,
+    files,
     header: (name) => req.header(name),
     url,
     origin: origin + mount,

@@ -54,6 +54,8 @@ export function operationHandler(
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
     const { caller, scopes } = authenticate(sandbox, operation, incoming, leniencies);
+    const { origin } = incoming;
+    if (caller) sandbox.webhooks.actor = { username: caller.username, origin };
     const access = computeAccess(sandbox, caller, scopes);
     const project = findProject(sandbox, operation, incoming, access);
     const group = findGroup(sandbox, operation, incoming, access);
@@ -66,9 +68,11 @@ export function operationHandler(
       path: readRequest.readPath(incoming),
       query: NOT_READ,
       body: undefined as JsonValue | undefined,
+      bytes: incoming.bytes ?? NO_BYTES,
+      files: incoming.files,
       caller,
       access,
-      origin: incoming.origin,
+      origin,
       url: incoming.url,
       header: incoming.header,
       leniencies,
@@ -121,6 +125,8 @@ export function operationHandler(
     }
   };
 }
+
+const NO_BYTES = Buffer.alloc(0);
 
 /** The query of a request that is not read yet. */
 const NOT_READ: ReadRequest['query'] = {};

@@ -6,11 +6,11 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/isObject.ts';
 import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
-import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
-import { readBodyType } from '../../wire/bodyType.ts';
+import { readBodyType, takesBytes } from '../../wire/bodyType.ts';
+import { findBodySchema } from '../../wire/findBodySchema.ts';
 import { lenientValues } from '../../wire/lenient/lenientValues.ts';
 import { withoutBrackets } from '../../wire/parameterReadings.ts';
 import { querySchema } from '../../wire/querySchema.ts';
@@ -67,6 +67,7 @@ export function requestReader(
   const ignored = new Set([...inPath.map(({ name }) => name), ...TOKEN_PARAMETERS]);
   const query = queryReader(document, operation, tell);
   const body = bodyReader(document, operation, tell);
+  const isFile = takesBytes(Object.keys(definition.requestBody?.content ?? {}));
 
   const readPath: RequestReader['readPath'] = ({ path }) =>
     Object.fromEntries(inPath.map(({ name, read }) => [name, read(path[name] ?? '')]));
@@ -75,7 +76,8 @@ export function requestReader(
     const unknown = operation.path === undefined ? undefined : leniencies;
     const path = readPath(raw);
     // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
-    const inBody = body || query.isEmpty ? {} : readParameters(readBodyType(contentType), raw.body);
+    const inBody =
+      body || query.isEmpty || isFile ? {} : readParameters(readBodyType(contentType), raw.body);
     const asked = { ...inBody, ...readForm(search) };
     const own = query.pickValues(asked);
     // The fields of a body may also be sent in the query (API documentation, document 1).
@@ -169,22 +171,14 @@ function queryReader(document: Document, operation: ContractOperation, tell: Tel
 }
 
 /** Reads the body of an operation. Returns undefined for an operation without a body. */
-function bodyReader(
-  document: Document,
-  { definition, pointer, method }: ContractOperation,
-  tell: Tell,
-) {
-  const content = definition.requestBody?.content ?? {};
-  const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
-  const schema = mediaType === undefined ? undefined : content[mediaType]?.schema;
-  if (!schema) return undefined;
+function bodyReader(document: Document, operation: ContractOperation, tell: Tell) {
+  const { definition, pointer, method } = operation;
+  const written = findBodySchema(operation);
+  if (!written) return undefined;
+  const { value: schema } = written;
   const isRequired = definition.requestBody?.required === true;
   // The reference points to the component schema, so that the pointers in validation errors begin there.
-  const located = resolveReference<Schema>(
-    document,
-    schema,
-    pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'),
-  );
+  const located = resolveReference<Schema>(document, schema, written.pointer);
   const reference = referenceTo(located.pointer);
   const places = {
     json: { document, check: schemaCheck(document, 'json', reference), located },
@@ -193,7 +187,7 @@ function bodyReader(
   const place = { writeName: String, clears: method !== 'post' };
   const known = bodyFields(document, located);
   const fields = new Set(listProperties(document, schema, pointer).map(({ name }) => name));
-  const declared = Object.keys(content);
+  const declared = Object.keys(definition.requestBody?.content ?? {});
   const texts = requiredTexts(document, located);
 
   return {

@@ -3,9 +3,11 @@ import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
 import { SCHEMA_VERSION } from '../../generated/tables.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
+import type { Change } from './changes.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
 import { queryRows } from './queryRows.ts';
 import { reusableStatement } from './reusableStatement.ts';
+import { FORGET_CHANGES, readRowChanges, type Watch, watchRows } from './rowChanges.ts';
 import { createSession } from './session.ts';
 import { tableReader } from './tablesRead.ts';
 
@@ -24,6 +26,8 @@ export interface Store {
    * Attaches a copy as the database `copy`, until it is detached. Neither may be called after a write of a transaction.
    */
   attach(file: string): { query(text: string): unknown[][]; detach(): void };
+  /** Returns the rows of the watched tables that the running transaction has changed, each once. */
+  rowChanges(): Change[];
   /** Runs SQL statements that write. */
   execute(statements: string): void;
   close(): void;
@@ -54,13 +58,14 @@ export function openStore(
   file: string,
   tables: SQLiteTable[],
   version = SCHEMA_VERSION,
-  { isTemporary = false, cacheBytes, statements }: StoreOptions = {},
+  { isTemporary = false, cacheBytes, statements, watch }: StoreOptions = {},
 ): Store {
   const sqlite = isTemporary ? openTemporary(file) : openDatabase(file);
   try {
     // A temporary file is a copy of a database with these tables.
     if (statements !== undefined) sqlite.exec(statements);
     else if (!isTemporary) bringUpToDate(sqlite, file, tables, version);
+    if (watch) watchRows(sqlite, watch);
   } catch (error) {
     sqlite.close();
     throw error;
@@ -69,7 +74,7 @@ export function openStore(
   // Most requests only read. So SQLite's `BEGIN` waits until the first write of a transaction.
   const beforeWrite = () => {
     if (!open.isIn || open.hasBegun) return;
-    sqlite.exec('BEGIN');
+    sqlite.exec(watch ? `BEGIN; ${FORGET_CHANGES}` : 'BEGIN');
     open.hasBegun = true;
   };
   const cache = queryCache({
@@ -99,6 +104,7 @@ export function openStore(
         detach: () => sqlite.exec('DETACH copy'),
       };
     },
+    rowChanges: () => (watch && open.hasBegun ? readRowChanges(sqlite, watch) : []),
     execute: (statements) => {
       beforeWrite();
       sqlite.exec(statements);
@@ -116,6 +122,8 @@ export interface StoreOptions {
   isTemporary?: boolean;
   /** The statements that create the tables of a new database. Default: they are derived from the tables. */
   statements?: string | undefined;
+  /** The tables whose changed rows are noted. Default: none. */
+  watch?: Watch;
   /** The maximum size of cached results. Default: that of the cache. */
   cacheBytes?: number;
 }

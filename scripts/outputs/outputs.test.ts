@@ -259,7 +259,9 @@ describe('the reference', () => {
     expect(page).not.toContain('{{title}}');
     expect(page).not.toContain('{{script}}');
     const tags = page.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1');
-    expect(tags).not.toMatch(/<(script|link(?! rel="alternate")|img)[^>]* (src|href)="(?!data:)/);
+    expect(tags).not.toMatch(
+      /<(script|link(?! rel="(?:alternate|describedby)")|img)[^>]* (src|href)="(?!data:)/,
+    );
   });
 
   test('shows the request and the response of every case', async () => {

@@ -31,7 +31,11 @@ export const reference: Output = {
         ids.has(name) ? `[${code}](#${name})` : code,
       ),
     );
-    const description = [info.description, ...sections].filter(Boolean).join('\n\n');
+    const [begin = '', ...rest] = (info.description ?? '').split(/^(?=## )/m);
+    const own = isOwn ? [START, ELSEWHERE] : [];
+    const description = [begin.trim(), ...own, rest.join('').trim(), ...sections]
+      .filter(Boolean)
+      .join('\n\n');
     return referencePage({
       document: { ...document, info: { ...info, description } },
       cases,
@@ -41,6 +45,34 @@ export const reference: Output = {
     });
   },
 };
+
+/** The first section of the reference. The page shows a first call below it. */
+const START = `## Start
+
+A call needs an address and a token. To try it, start a sandbox, which prints a token for each role:
+
+\`\`\`sh
+npm install --save-dev forge-sandbox
+npx forge-sandbox
+export FORGE=http://127.0.0.1:4020 TOKEN=… # one of the tokens
+\`\`\`
+
+TypeScript has a client of its own: \`npm install forge-contract-client\`. Its samples, and those with curl, Python
+(\`requests\`), Go and Java 17, read \`FORGE\` and \`TOKEN\` from the environment. Samples for alerts read \`ALERT_INTAKE\`
+and \`KEY\`, the address and the key of the integration. [Start in five minutes](#guide/start) continues from here, and
+[Generate a client in your language](#guide/generate-a-client) has ten more. The first call:`;
+
+/** The section on operations that the contract lacks. The search leads here. */
+const ELSEWHERE = `## What the documents do not cover
+
+Three ways lead to operations that the API documentation does not have:
+
+- **A pack** adds operations that the documents do not have. \`forge-contract docs --pack everyday\` shows the everyday
+  pack here, and client, mock, sandbox and msw [take it, too](#guide/extend).
+- **An extension** is an OpenAPI document of yours. [Add your own operations](#guide/extend) shows how they get types,
+  test doubles and pages here.
+- **\`request\`** of the client calls any path, without types:
+  [Operations outside the contract](#guide/other-operations).`;
 
 /** The beginning of the IDs of statements across areas. An operation does not repeat them. */
 const GENERAL = 'conventions.';

@@ -1,5 +1,6 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import { listResponses, resourceNames } from '../../wire/documented/listResponses.ts';
+import { resourceNames } from '../../wire/documented/documentOperation.ts';
+import { listResponses } from '../../wire/documented/listResponses.ts';
 import { BANNER } from './banner.ts';
 import { nameArea } from './nameMethods.ts';
 import type { Output } from './output.ts';

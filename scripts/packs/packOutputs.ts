@@ -1,6 +1,8 @@
 /** Builds the packs: for each, an OpenAPI document for all tools, and the parts of its client. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Case } from '../../contract/case.ts';
-import { type ContractOperation, readContract } from '../../contract/contract.ts';
+import { type ContractOperation, hasPath, readContract } from '../../contract/contract.ts';
 import { extensionOperations, ownPart } from '../../contract/extensions/ownPart.ts';
 import { generateTypes } from '../../contract/generateTypes.ts';
 import type { Document } from '../../contract/openapi.ts';
@@ -8,7 +10,11 @@ import { listResponses } from '../../wire/documented/listResponses.ts';
 import { BANNER } from '../outputs/banner.ts';
 import { literalEntries, operationEntries } from '../outputs/operations.ts';
 import type { Output } from '../outputs/output.ts';
+import { reference } from '../outputs/reference.ts';
 import { responseEntries } from '../outputs/responseTypes.ts';
+import { PROJECT_DIR } from '../paths.ts';
+import { injectText, textOfBlock } from '../reference/blocks.ts';
+import type { PageData, ShownPack } from '../reference/page/pageData.ts';
 import { type CompiledPack, compilePack } from './compilePack.ts';
 import { packFiles } from './packFiles.ts';
 
@@ -36,7 +42,31 @@ function pathOf(pack: string, file: string): string {
 export async function packOutputs(): Promise<PackOutput[]> {
   const contract = await readContract();
   const packs = await Promise.all(packFiles().map((files) => compilePack(contract, files)));
-  return packs.flatMap(outputsOf);
+  return [...packs.flatMap(outputsOf), referenceWith(packs)];
+}
+
+/** Adds the operations of the packs to the data of the reference, so that its search names them. */
+function referenceWith(packs: CompiledPack[]): PackOutput {
+  return {
+    file: reference.file,
+    committed: false,
+    async text() {
+      const page = await readFile(join(PROJECT_DIR, reference.file), 'utf8');
+      const data = JSON.parse(textOfBlock(page, 'data')) as PageData;
+      return injectText(page, 'data', { ...data, packs: packs.map(shownPack) });
+    },
+  };
+}
+
+function shownPack({ document, contract }: CompiledPack): ShownPack {
+  const operations = extensionOperations(contract.document).filter(hasPath);
+  return {
+    title: document.info.title,
+    operations: operations.map(({ id, method, path, definition: { summary, tags } }) => ({
+      ...{ id, method, path, summary },
+      area: tags.join(' '),
+    })),
+  };
 }
 
 function outputsOf({ name, document, contract }: CompiledPack): PackOutput[] {

@@ -3,7 +3,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { kebabCase } from '../../contract/kebabCase.ts';
 import type { Document, Operation } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
-import type { Guide, PageData, ShownOperation, Task } from './page/pageData.ts';
+import type { Guide, PageData, ShownOperation, ShownPack, Task } from './page/pageData.ts';
 
 export interface PageOperation extends ShownOperation {
   definition: Operation;
@@ -33,6 +33,7 @@ export interface Content {
   sections: Section[];
   tasks: Task[];
   guides: Guide[];
+  packs: ShownPack[];
 }
 
 /**
@@ -45,7 +46,7 @@ export function readContent(definition: Document, data: PageData): Content {
     definition: valueAt(definition, operation.pointer) as Operation,
   }));
   const [introduction, ...sections] = splitSections(definition);
-  const { tasks, guides } = data;
+  const { tasks, guides, packs = [] } = data;
   return {
     definition,
     operations,
@@ -54,6 +55,7 @@ export function readContent(definition: Document, data: PageData): Content {
     sections,
     tasks,
     guides,
+    packs,
   };
 }
 

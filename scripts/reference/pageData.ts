@@ -44,7 +44,10 @@ export function pageData(source: ReferenceSource): PageData {
           .map(({ id, summary }) => ({ id, summary })),
         statements: statements
           .filter(({ operations }) => operations.includes(operation.id))
-          .map(({ id, document, section, says }) => ({ id, document, section, says })),
+          .map(({ id, document, section, says, reads }) => ({
+            ...{ id, document, section, says },
+            ...(reads && { reads }),
+          })),
       };
     }),
     tasks: readTasks(source),

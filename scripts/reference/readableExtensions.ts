@@ -3,12 +3,17 @@
  * descriptions, but not extensions.
  */
 import type { Document } from '../../contract/openapi.ts';
-import { type Fact, withFacts } from '../extensionFacts.ts';
+import { type Fact, OPEN_POINTS, withFacts } from '../extensionFacts.ts';
+import { listOpenPoints } from './openPoints.ts';
 
 export function withReadableExtensions(document: Document): Document {
   const copy = withFacts(document, {
-    operation: (facts) => [listFacts(facts)],
-    detail: (facts) => facts.map(([name, text]) => `_${name}:_ ${text}`),
+    // The page shows the open points of an operation below its parameters.
+    operation: (facts) => [listFacts(facts.filter(([name]) => name !== OPEN_POINTS))],
+    detail: (facts, node) => [
+      ...facts.filter(([name]) => name !== OPEN_POINTS).map(([name, text]) => `_${name}:_ ${text}`),
+      ...listOpenPoints(node),
+    ],
   });
   return { ...copy, info: { ...copy.info, description: introduction(copy) } };
 }
@@ -18,19 +23,11 @@ export function listFacts(facts: Fact[]): string {
   return facts.map(([name, text]) => `- **${name}:** ${text}`).join('\n');
 }
 
-/** A section of the introduction that explains the code samples. */
-const ABOUT_SAMPLES = `## Samples
-
-Each case has samples with curl, Python (\`requests\`), Go and Java 17. A successful case also has one with
-\`forge-contract-client\`. Samples read the environment:
-\`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
-and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
-
-/** Returns the contract's description, extended with sections about common responses and samples. */
+/** Returns the contract's description, extended with a section about common responses. */
 function introduction({ info, 'x-common-responses': common = {} }: Document): string {
   const responses = Object.entries(common).map(
     ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
   );
   const section = ['## Common responses', responses.join('\n')];
-  return [info.description, ...(responses.length > 0 ? section : []), ABOUT_SAMPLES].join('\n\n');
+  return [info.description, ...(responses.length > 0 ? section : [])].join('\n\n');
 }

@@ -22,7 +22,7 @@ export async function referencePage(source: ReferenceSource): Promise<string> {
     title: escaped(document.info.title),
     style,
     styleHash: sha256(style),
-    definition: json(withReadableExtensions(withoutExamples(document))),
+    definition: json(withReadableExtensions(withoutExamples(document)), UNSHOWN),
     data: json(pageData(source)),
     script,
     scriptHash: sha256(script),
@@ -54,10 +54,14 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Formats a value as JSON that can stand in a script element. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Formats a value as JSON that can stand in a script element. @param without keys that are left out */
+function json(value: unknown, without = new Set<string>()): string {
+  const text = JSON.stringify(value, (key, part) => (without.has(key) ? undefined : part));
+  return text.replaceAll('<', '\\u003c');
 }
+
+/** Extensions for tools, which no reader needs. Without them, the page is smaller. */
+const UNSHOWN = new Set(['x-choices', 'x-chosen', 'x-customary', 'x-derived', 'x-world']);
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -66,6 +66,7 @@ export async function createPackages(
   folder: string,
   finish: (one: Package, home: string) => Promise<void> | void = () => {},
 ): Promise<void> {
+  console.log(pc.dim('Compiling the modules of the packages …'));
   const compiled = compileModules(packages.flatMap(compiledModules));
   // Modules that the build writes as JavaScript.
   for (const path of packages.flatMap(({ files }) => files).filter(isGenerated))

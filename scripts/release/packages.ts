@@ -90,7 +90,7 @@ const SANDBOX: Package = {
 /** The package with the `forge-contract` command, for developers, operators and CI. */
 const COMMAND: Package = {
   workspace: 'cli',
-  readme: 'README.md',
+  readme: 'cli/README.md',
   form: 'bundle',
   modules: SANDBOX_MODULES,
   hasWorld: true,

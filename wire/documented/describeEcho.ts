@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../contract/contract.ts';
+import type { ContractOperation } from '../../contract/contractOperation.ts';
 import type { EchoFacts } from '../../contract/echoFacts.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';

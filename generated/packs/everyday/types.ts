@@ -309,6 +309,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/issues/{issue_iid}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issues that an issue is linked with
+         *
+         * The type of a link is that of the issue of the path. The caller sees only issues that they may read. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listIssueLinks"];
+        put?: never;
+        /**
+         * Link two issues
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createIssueLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/links/{issue_link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a link
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getIssueLink"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a link
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteIssueLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/issues": {
         parameters: {
             query?: never;
@@ -1003,6 +1055,268 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/packages/{package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a package
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a package
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the packages of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the packages of the projects of a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/packages/{package_id}/package_files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a package
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listPackageFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/packages/{package_id}/package_files/{package_file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file of a package
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deletePackageFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/packages/generic/{package_name}/{package_version}/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a generic package
+         *
+         * Of several files with the name, the newest is sent. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["downloadPackageFile"];
+        /**
+         * Upload a file of a generic package
+         *
+         * The body is the file. The package is created if it is new. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["uploadPackageFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pipelines of a project
+         *
+         * The newest is the first. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listPipelines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/pipelines/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the newest pipeline of a branch or tag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getLatestPipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/pipelines/{pipeline_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a pipeline
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getPipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/pipelines/{pipeline_id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the jobs of a pipeline
+         *
+         * The newest is the first. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listPipelineJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the jobs of a project
+         *
+         * The newest is the first. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pipelines of the head of a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestPipelines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -1561,6 +1875,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the uploads of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Upload a file for a text
+         *
+         * The response has Markdown for the text. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/uploads/{upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an upload by ID
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["downloadUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an upload
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/uploads/{secret}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an upload by its address
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["downloadUploadBySecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -1770,6 +2157,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hooks
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectHooks"];
+        put?: never;
+        /**
+         * Create a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectHook"];
+        /**
+         * Change a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectHook"];
+        post?: never;
+        /**
+         * Delete a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectHook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hooks
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupHooks"];
+        put?: never;
+        /**
+         * Create a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupHook"];
+        /**
+         * Change a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupHook"];
+        post?: never;
+        /**
+         * Delete a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupHook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hooks/{hook_id}/test/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook of a project
+         *
+         * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["testProjectHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/hooks/{hook_id}/test/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook of a group
+         *
+         * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["testGroupHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1792,6 +2335,10 @@ export interface components {
         Group: Group;
         /** A group with its projects. */
         GroupWithProjects: GroupWithProjects;
+        /** An issue that another one is linked with. */
+        LinkedIssue: LinkedIssue;
+        /** A link between two issues. */
+        IssueLink: IssueLink;
         /** An issue. */
         Issue: Issue;
         /** A merge request as it is listed. */
@@ -1810,6 +2357,16 @@ export interface components {
         Diff: Diff;
         /** A commit. */
         Commit: Commit;
+        /** Packages of projects. */
+        Package: Package;
+        /** A file of a package. */
+        PackageFile: PackageFile;
+        /** A pipeline. */
+        Pipeline: Pipeline;
+        /** A pipeline with its times and its user. */
+        PipelineDetails: PipelineDetails;
+        /** A job of a pipeline. */
+        PipelineJob: PipelineJob;
         /** A project. */
         Project: Project;
         /** A project with its most important fields. */
@@ -1832,6 +2389,10 @@ export interface components {
         CommitStatus: CommitStatus;
         /** A comment on a commit. */
         CommitComment: CommitComment;
+        /** An upload. */
+        Upload: Upload;
+        /** A new upload, and the Markdown for a text. */
+        NewUpload: NewUpload;
         /** The user whose token was sent. */
         CurrentUser: CurrentUser;
         /** The status that a user has set. */
@@ -1844,6 +2405,10 @@ export interface components {
         Metadata: Metadata;
         /** Variables of the pipelines of a project. */
         ProjectVariable: ProjectVariable;
+        /** Addresses to which the sandbox sends the events of a project or a group. */
+        ProjectHook: ProjectHook;
+        /** Addresses to which the sandbox sends the events of a project or a group. */
+        GroupHook: GroupHook;
         /** Why a request was refused. */
         ErrorMessage: ErrorMessage;
         /** The errors of each wrong field, as a list of texts. */
@@ -1852,6 +2417,8 @@ export interface components {
         NoteContent: NoteContent;
         /** The user who wrote a note. */
         NoteAuthor: NoteAuthor;
+        /** The relation of the first issue to the other one. */
+        LinkType: "relates_to" | "blocks" | "is_blocked_by" | (string & {});
         /** A milestone, as a merge request shows it. */
         MergeRequestMilestone: MergeRequestMilestone;
         /** A user, as a merge request shows its author, assignees, reviewers and others. */
@@ -1866,6 +2433,10 @@ export interface components {
         MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
         /** The number of lines that a commit changes. */
         CommitStats: CommitStats;
+        /** The pipeline of a job. */
+        PipelineReference: PipelineReference;
+        /** A runner, which executes CI jobs. */
+        Runner: Runner;
         /** The settings of a project. */
         ProjectSettings: ProjectSettings;
         /** A membership. */
@@ -1874,6 +2445,12 @@ export interface components {
         ClusterProject: ClusterProject;
         /** The group or the user that a project belongs to. */
         Namespace: Namespace;
+        /**
+         * Kind of runner. It belongs to the instance, a group or projects.
+         *
+         * @enum {string}
+         */
+        RunnerType: "instance_type" | "group_type" | "project_type";
         /** Who may use the feature. */
         FeatureAccessLevel: "disabled" | "private" | "enabled" | "public" | (string & {});
         /** The namespace that a project is in. */
@@ -3354,6 +3931,257 @@ export interface operations {
             };
             /** The request is invalid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the issues that an issue is linked with
+     *
+     * The type of a link is that of the issue of the path. The caller sees only issues that they may read. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/links`
+     */
+    "listIssueLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedIssue"][];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Link two issues
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/issues/{issue_iid}/links`
+     */
+    "createIssueLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The project of the other issue. */
+                    target_project_id: number | string;
+                    /** The number of the other issue. */
+                    target_issue_iid: number | string;
+                    /**
+                     * The relation to the other issue.
+                     *
+                     * @default relates_to
+                     * @enum {unknown}
+                     */
+                    link_type?: "relates_to" | "blocks" | "is_blocked_by";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The project of the other issue. */
+                    target_project_id: number | string;
+                    /** The number of the other issue. */
+                    target_issue_iid: number | string;
+                    /**
+                     * The relation to the other issue.
+                     *
+                     * @default relates_to
+                     * @enum {unknown}
+                     */
+                    link_type?: "relates_to" | "blocks" | "is_blocked_by";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueLink"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a link
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/links/{issue_link_id}`
+     */
+    "getIssueLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** The link, by ID. */
+                issue_link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueLink"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a link
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/issues/{issue_iid}/links/{issue_link_id}`
+     */
+    "deleteIssueLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** The link, by ID. */
+                issue_link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueLink"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7218,6 +8046,933 @@ export interface operations {
         };
     };
     /**
+     * Read a package
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/packages/{package_id}`
+     */
+    "getPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The package, by its id. */
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a package
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/packages/{package_id}`
+     */
+    "deletePackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The package, by its id. */
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the packages of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/packages`
+     */
+    "listPackages": {
+        parameters: {
+            query?: {
+                /** Only packages with this format. */
+                package_type?: string;
+                /** Only packages whose name contains this text. */
+                package_name?: string;
+                /** Only packages with this version. */
+                package_version?: string;
+                /** Only packages with this status. */
+                status?: "default" | "hidden" | "processing" | "error" | "pending_destruction" | "deprecated";
+                /** Whether to list packages without a version, of which the sandbox has none. */
+                include_versionless?: boolean;
+                /** The field of the order. */
+                order_by?: "created_at" | "name" | "version" | "package_type" | "project_path";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the packages of the projects of a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/packages`
+     */
+    "listGroupPackages": {
+        parameters: {
+            query?: {
+                /** Only packages with this format. */
+                package_type?: string;
+                /** Only packages whose name contains this text. */
+                package_name?: string;
+                /** Only packages with this version. */
+                package_version?: string;
+                /** Only packages with this status. */
+                status?: "default" | "hidden" | "processing" | "error" | "pending_destruction" | "deprecated";
+                /** Whether to list packages without a version, of which the sandbox has none. */
+                include_versionless?: boolean;
+                /** The field of the order. */
+                order_by?: "created_at" | "name" | "version" | "package_type" | "project_path";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to leave out the projects of its subgroups. */
+                exclude_subgroups?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the files of a package
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/packages/{package_id}/package_files`
+     */
+    "listPackageFiles": {
+        parameters: {
+            query?: {
+                /** The field of the order. */
+                order_by?: "id" | "created_at" | "file_name";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The package, by its id. */
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageFile"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a file of a package
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/packages/{package_id}/package_files/{package_file_id}`
+     */
+    "deletePackageFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The package, by its id. */
+                package_id: number;
+                /** The file, by ID. */
+                package_file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Download a file of a generic package
+     *
+     * Of several files with the name, the newest is sent. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/packages/generic/{package_name}/{package_version}/{file_name}`
+     */
+    "downloadPackageFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name of the package. */
+                package_name: string;
+                /** The version of the package. */
+                package_version: string;
+                /** The name of the file. */
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The bytes of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Upload a file of a generic package
+     *
+     * The body is the file. The package is created if it is new. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/packages/generic/{package_name}/{package_version}/{file_name}`
+     */
+    "uploadPackageFile": {
+        parameters: {
+            query?: {
+                /** The status of a new package. */
+                status?: "default" | "hidden";
+                /** Whether the response shows the file. */
+                select?: "package_file";
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name of the package. */
+                package_name: string;
+                /** The version of the package. */
+                package_version: string;
+                /** The name of the file. */
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `201 Created`, unless `select` asks for the file. */
+                        message?: string;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the pipelines of a project
+     *
+     * The newest is the first. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/pipelines`
+     */
+    "listPipelines": {
+        parameters: {
+            query?: {
+                /** Only pipelines in these states, or the newest of each branch or tag. */
+                scope?: "running" | "pending" | "finished" | "branches" | "tags";
+                /** Only pipelines with this status. */
+                status?: string;
+                /** Only pipelines of this branch or tag. */
+                ref?: string;
+                /** Only pipelines of this commit. */
+                sha?: string;
+                /** Only pipelines with this source. All of the sandbox have `push`. */
+                source?: string;
+                /** Only pipelines that changed after this time. */
+                updated_after?: string;
+                /** Only pipelines that changed before this time. */
+                updated_before?: string;
+                /** The field of the order. */
+                order_by?: "id" | "status" | "ref" | "updated_at";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the newest pipeline of a branch or tag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/pipelines/latest`
+     */
+    "getLatestPipeline": {
+        parameters: {
+            query?: {
+                /** The branch or tag. Default: the default branch. */
+                ref?: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineDetails"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a pipeline
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/pipelines/{pipeline_id}`
+     */
+    "getPipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The pipeline, by ID. */
+                pipeline_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineDetails"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the jobs of a pipeline
+     *
+     * The newest is the first. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/pipelines/{pipeline_id}/jobs`
+     */
+    "listPipelineJobs": {
+        parameters: {
+            query?: {
+                /** Only jobs in these states. */
+                scope?: string[];
+                /** Whether to list retried jobs, of which the sandbox has none. */
+                include_retried?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The pipeline, by ID. */
+                pipeline_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineJob"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the jobs of a project
+     *
+     * The newest is the first. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/jobs`
+     */
+    "listProjectJobs": {
+        parameters: {
+            query?: {
+                /** Only jobs in these states. */
+                scope?: string[];
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineJob"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the pipelines of the head of a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+     */
+    "listMergeRequestPipelines": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List projects
      *
      * Not in the documents; as clients of such platforms use it.
@@ -10344,6 +12099,345 @@ export interface operations {
         };
     };
     /**
+     * List the uploads of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/uploads`
+     */
+    "listUploads": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Upload a file for a text
+     *
+     * The response has Markdown for the text. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/uploads`
+     */
+    "uploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * The file.
+                     *
+                     * Format: binary
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewUpload"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Download an upload by ID
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/uploads/{upload_id}`
+     */
+    "downloadUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The upload, by ID. */
+                upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The bytes of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** The caller may not read the file. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller may not read the file. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller may not read the file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete an upload
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/uploads/{upload_id}`
+     */
+    "deleteUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The upload, by ID. */
+                upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Download an upload by its address
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/uploads/{secret}/{filename}`
+     */
+    "downloadUploadBySecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The part of the address that nobody can guess. */
+                secret: string;
+                /** The name of the file. */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The bytes of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** The caller may not read the file. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller may not read the file. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller may not read the file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Read the current user
      *
      * Not in the documents; as clients of such platforms use it.
@@ -11263,6 +13357,1590 @@ export interface operations {
             };
         };
     };
+    /**
+     * List hooks
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/hooks`
+     */
+    "listProjectHooks": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/hooks`
+     */
+    "createProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/hooks/{hook_id}`
+     */
+    "getProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/hooks/{hook_id}`
+     */
+    "updateProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/hooks/{hook_id}`
+     */
+    "deleteProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List hooks
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/hooks`
+     */
+    "listGroupHooks": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/hooks`
+     */
+    "createGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    subgroup_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    member_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    project_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    subgroup_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    member_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    project_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/hooks/{hook_id}`
+     */
+    "getGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/hooks/{hook_id}`
+     */
+    "updateGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    subgroup_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    member_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    project_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    subgroup_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    member_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    project_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/hooks/{hook_id}`
+     */
+    "deleteGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Send a test event to a webhook of a project
+     *
+     * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/hooks/{hook_id}/test/{trigger}`
+     */
+    "testProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+                /** The kind of event. */
+                trigger: "push_events" | "tag_push_events" | "merge_requests_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "releases_events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `201 Created`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Send a test event to a webhook of a group
+     *
+     * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/hooks/{hook_id}/test/{trigger}`
+     */
+    "testGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+                /** The kind of event. */
+                trigger: "push_events" | "tag_push_events" | "merge_requests_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "releases_events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `201 Created`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
@@ -11444,6 +15122,46 @@ export type GroupWithProjects = {
     /** The projects that are shared with the group. */
     shared_projects?: components["schemas"]["Project"][];
 } & components["schemas"]["Group"];
+
+/** An issue that another one is linked with. */
+export type LinkedIssue = components["schemas"]["Issue"] & {
+    /**
+     * The ID of the link.
+     *
+     * Format: int64
+     */
+    issue_link_id: number;
+    /** The relation of the first issue to the other one. */
+    link_type: components["schemas"]["LinkType"];
+    /**
+     * The time of the link.
+     *
+     * Format: date-time
+     */
+    link_created_at: string;
+    /**
+     * The time of the link.
+     *
+     * Format: date-time
+     */
+    link_updated_at: string;
+};
+
+/** A link between two issues. */
+export type IssueLink = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /** An issue. */
+    source_issue: components["schemas"]["Issue"];
+    /** An issue. */
+    target_issue: components["schemas"]["Issue"];
+    /** The relation of the first issue to the other one. */
+    link_type: components["schemas"]["LinkType"];
+};
 
 /** An issue. */
 export type Issue = {
@@ -11971,6 +15689,257 @@ export type Commit = {
     stats?: components["schemas"]["CommitStats"];
 };
 
+/** Packages of projects. */
+export type Package = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name. */
+    name: string;
+    /** The version. */
+    version: string;
+    /** The format. The sandbox takes files for `generic` only. */
+    package_type: string;
+    /**
+     * The status.
+     *
+     * @enum {unknown}
+     */
+    status: "default" | "hidden" | "processing" | "error" | "pending_destruction" | "deprecated";
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * The ID of the user who created the package.
+     *
+     * Format: int64
+     */
+    creator_id: number | null;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /**
+     * The last download, which the sandbox does not note.
+     *
+     * Format: date-time
+     */
+    last_downloaded_at: string | null;
+    /** Tags, which generic packages do not have. */
+    tags: Record<string, never>[];
+    /** Pages of the package. */
+    _links: {
+        web_path: string;
+    };
+};
+
+/** A file of a package. */
+export type PackageFile = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * The ID of the package.
+     *
+     * Format: int64
+     */
+    package_id: number;
+    /**
+     * The time of the upload.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** The name. */
+    file_name: string;
+    /** The number of bytes. */
+    size: number;
+    /** The MD5 of the content. */
+    file_md5: string;
+    /** The SHA-1 of the content. */
+    file_sha1: string;
+    /** The SHA-256 of the content. */
+    file_sha256: string;
+};
+
+/** A pipeline. */
+export type Pipeline = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Its number in the project. */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The commit. */
+    sha: string;
+    /** The branch or tag. */
+    ref: string;
+    /** The status. */
+    status: string;
+    /** The reason of the pipeline: `push`. */
+    source: string;
+    /** The name. */
+    name: string | null;
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The time of the last change.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * The page of the pipeline.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
+
+/** A pipeline with its times and its user. */
+export type PipelineDetails = {
+    /** The commit before the push. */
+    before_sha: string;
+    /** Whether the pipeline is of a tag. */
+    tag: boolean | null;
+    /** Errors of the configuration. */
+    yaml_errors: string | null;
+    /** A user as lists show it. */
+    user: components["schemas"]["UserSummary"] | null;
+    /**
+     * The start of its first job.
+     *
+     * Format: date-time
+     */
+    started_at: string | null;
+    /**
+     * The end of its last job.
+     *
+     * Format: date-time
+     */
+    finished_at: string | null;
+    /**
+     * The time of the configuration, which the sandbox does not note.
+     *
+     * Format: date-time
+     */
+    committed_at: string | null;
+    /** The seconds of its jobs. */
+    duration: number | null;
+    /** The seconds before its first job. */
+    queued_duration: number | null;
+    /** The test coverage in percent. */
+    coverage: string | null;
+    /** The status as pages show it. */
+    detailed_status: {
+        /** The name of the icon. */
+        icon?: string;
+        /** The status. */
+        text?: string;
+        /** The status. */
+        label?: string;
+        /** The status. */
+        group?: string;
+        /** The status. */
+        tooltip?: string;
+        /** Whether there is a page. */
+        has_details?: boolean | null;
+        /** The path of the page. */
+        details_path?: string;
+    };
+} & components["schemas"]["Pipeline"];
+
+/** A job of a pipeline. */
+export type PipelineJob = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The status. */
+    status: string;
+    /** The stage. */
+    stage: string;
+    /** The name. */
+    name: string;
+    /** The branch or tag. */
+    ref: string;
+    /** Whether the job is of a tag. */
+    tag: boolean | null;
+    /** The test coverage in percent. */
+    coverage: number | null;
+    /** Whether the pipeline succeeds without it. */
+    allow_failure: boolean | null;
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The start.
+     *
+     * Format: date-time
+     */
+    started_at: string | null;
+    /**
+     * The end.
+     *
+     * Format: date-time
+     */
+    finished_at: string | null;
+    /** The sandbox erases no jobs. */
+    erased_at: null;
+    /** The seconds that it ran. */
+    duration: number | null;
+    /** The seconds before its start. */
+    queued_duration: number | null;
+    /** A user as lists show it. */
+    user: components["schemas"]["UserSummary"] | null;
+    /** A commit. */
+    commit: components["schemas"]["Commit"] | null;
+    /** The pipeline of a job. */
+    pipeline: components["schemas"]["PipelineReference"];
+    /**
+     * The page of the job.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** Files of the job, of which the sandbox has none. */
+    artifacts: Record<string, never>[];
+    /** A runner, which executes CI jobs. */
+    runner: components["schemas"]["Runner"] | null;
+    /** The tags of runners, of which the sandbox has none. */
+    tag_list: string[];
+};
+
 /** A project. */
 export type Project = {
     /** The callers who may see the project. */
@@ -12359,6 +16328,46 @@ export type CommitComment = {
     created_at: string;
 };
 
+/** An upload. */
+export type Upload = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The number of bytes. */
+    size: number;
+    /** The name. */
+    filename: string;
+    /**
+     * The time of the upload.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** A user as lists show it. */
+    uploaded_by: components["schemas"]["UserSummary"] | null;
+};
+
+/** A new upload, and the Markdown for a text. */
+export type NewUpload = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name without its ending. */
+    alt: string;
+    /** The path below the project. */
+    url: string;
+    /** The path on the platform. */
+    full_path: string;
+    /** The Markdown, an image for a picture. */
+    markdown: string;
+};
+
 /** The user whose token was sent. */
 export type CurrentUser = {
     /**
@@ -12530,6 +16539,164 @@ export type ProjectVariable = {
     description: string | null;
 };
 
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export type ProjectHook = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The address that gets the events. */
+    url: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /** The name. */
+    name: string | null;
+    /** The purpose. */
+    description: string | null;
+    /** Whether the certificate of the address must be valid. */
+    enable_ssl_verification: boolean | null;
+    /** The branches whose pushes are sent, as a pattern. */
+    push_events_branch_filter: string;
+    /**
+     * How the pattern is read. An empty one matches all branches.
+     *
+     * @enum {unknown}
+     */
+    branch_filter_strategy: "wildcard" | "regex" | "all_branches";
+    /** Whether it gets events of pushes of branches. */
+    push_events: boolean | null;
+    /** Whether it gets events of new */
+    tag_push_events: boolean | null;
+    /** Whether it gets events of merge requests. */
+    merge_requests_events: boolean | null;
+    /** Whether it gets events of issues. */
+    issues_events: boolean | null;
+    /** Whether it gets events of confidential issues. */
+    confidential_issues_events: boolean | null;
+    /** Whether it gets events of notes. */
+    note_events: boolean | null;
+    /** Whether it gets events of internal notes and those on confidential issues. */
+    confidential_note_events: boolean | null;
+    /** Whether it gets events of releases. */
+    releases_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    job_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    pipeline_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    wiki_page_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    deployment_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    feature_flag_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    milestone_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    emoji_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    resource_access_token_events: boolean | null;
+    /**
+     * The project; null for a webhook of a group.
+     *
+     * Format: int64
+     */
+    project_id: number | null;
+    /** Always `executable`. */
+    alert_status: string;
+    /** Failures disable no webhook of the sandbox. */
+    disabled_until: null;
+};
+
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export type GroupHook = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The address that gets the events. */
+    url: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /** The name. */
+    name: string | null;
+    /** The purpose. */
+    description: string | null;
+    /** Whether the certificate of the address must be valid. */
+    enable_ssl_verification: boolean | null;
+    /** The branches whose pushes are sent, as a pattern. */
+    push_events_branch_filter: string;
+    /**
+     * How the pattern is read. An empty one matches all branches.
+     *
+     * @enum {unknown}
+     */
+    branch_filter_strategy: "wildcard" | "regex" | "all_branches";
+    /** Whether it gets events of pushes of branches. */
+    push_events: boolean | null;
+    /** Whether it gets events of new */
+    tag_push_events: boolean | null;
+    /** Whether it gets events of merge requests. */
+    merge_requests_events: boolean | null;
+    /** Whether it gets events of issues. */
+    issues_events: boolean | null;
+    /** Whether it gets events of confidential issues. */
+    confidential_issues_events: boolean | null;
+    /** Whether it gets events of notes. */
+    note_events: boolean | null;
+    /** Whether it gets events of internal notes and those on confidential issues. */
+    confidential_note_events: boolean | null;
+    /** Whether it gets events of releases. */
+    releases_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    job_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    pipeline_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    wiki_page_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    deployment_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    feature_flag_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    milestone_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    emoji_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    resource_access_token_events: boolean | null;
+    /**
+     * The group; null for a webhook of a project.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    subgroup_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    member_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    project_events: boolean | null;
+    /** Always `executable`. */
+    alert_status: string;
+    /** Failures disable no webhook of the sandbox. */
+    disabled_until: null;
+};
+
 /** Why a request was refused. */
 export type ErrorMessage = {
     /** The error, as one text, or as a list of texts for each wrong field. */
@@ -12624,6 +16791,9 @@ export type NoteAuthor = {
      */
     created_at: string;
 };
+
+/** The relation of the first issue to the other one. */
+export type LinkType = components["schemas"]["LinkType"];
 
 /** A milestone, as a merge request shows it. */
 export type MergeRequestMilestone = {
@@ -12795,6 +16965,70 @@ export type CommitStats = {
      * Format: int64
      */
     total: number;
+};
+
+/** The pipeline of a job. */
+export type PipelineReference = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The branch or tag. */
+    ref: string;
+    /** The commit. */
+    sha: string;
+    /** The status. */
+    status: string;
+};
+
+/** A runner, which executes CI jobs. */
+export type Runner = {
+    /**
+     * ID of the runner.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the runner. */
+    description: string;
+    /** Whether the runner ignores new jobs. */
+    paused: boolean | null;
+    /**
+     * Whether the runner takes new jobs. Deprecated: use `paused`.
+     *
+     * @deprecated
+     */
+    active?: boolean | null;
+    /**
+     * IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    ip_address?: string;
+    /** Whether the runner is shared. */
+    is_shared: boolean | null;
+    /** Kind of runner. It belongs to the instance, a group or projects. */
+    runner_type: components["schemas"]["RunnerType"];
+    /** Name of the runner, or null. */
+    name: string | null;
+    /** Whether the runner is online. */
+    online: boolean | null;
+    /**
+     * Status of the runner.
+     *
+     * @enum {string}
+     */
+    status: "online" | "offline" | "stale" | "never_contacted" | "paused";
+    /** Whether the runner executes a job. */
+    job_execution_status: "idle" | (string & {});
 };
 
 /** The settings of a project. */
@@ -13010,6 +17244,9 @@ export type Namespace = {
      */
     web_url: string;
 };
+
+/** Kind of runner. It belongs to the instance, a group or projects. */
+export type RunnerType = components["schemas"]["RunnerType"];
 
 /** Who may use the feature. */
 export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];

@@ -74,14 +74,14 @@ export const handlers: PackHandlers<operations> = {
 };
 
 /** Returns the issue of the path that the caller may see. @throws a Refusal with 404 */
-function findIssue(request: InIssue): Issue {
+export function findIssue(request: InIssue): Issue {
   const { rows, project, path, refuse } = request;
   const [issue] = rows('issues', { project_id: project.id, iid: path.issue_iid });
   return issue && maySee(request, project, issue) ? issue : refuse(404, '404 Issue Not Found');
 }
 
 /** A confidential issue is for reporters, its author and its assignees. */
-function maySee({ access, caller }: PackContext, project: Project, issue: Issue): boolean {
+export function maySee({ access, caller }: PackContext, project: Project, issue: Issue): boolean {
   if (!access.canSeeProject(project)) return false;
   if (!issue.confidential || access.isAtLeast('reporter', project)) return true;
   return caller !== undefined && [issue.author, ...issue.assignees].includes(caller.username);

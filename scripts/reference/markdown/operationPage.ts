@@ -2,6 +2,7 @@ import { findBasePath } from '../../../contract/deployment.ts';
 import type { Document, Header, Operation, Response } from '../../../contract/openapi.ts';
 import { callerText } from '../callerText.ts';
 import type { Content, PageOperation } from '../content.ts';
+import { listOpenPoints } from '../openPoints.ts';
 import type { ShownCase } from '../page/pageData.ts';
 import { writeSamples } from '../samples/samples.ts';
 import type { SchemaReader } from '../schemaReader.ts';
@@ -21,6 +22,7 @@ export function operationPage(parts: Parts, operation: PageOperation): string {
   const { content, places, reader, lists } = parts;
   const { id, cases, statements, definition } = operation;
   const { parameters = [], requestBody, responses } = definition;
+  const open = listOpenPoints(definition);
   const file = places.fileOf(id);
   const deviating = [...new Set(reader.differencesBelow(definition))];
   const tasks = content.tasks.filter(({ steps }) => steps.some((one) => one.operation === id));
@@ -49,6 +51,8 @@ export function operationPage(parts: Parts, operation: PageOperation): string {
           requestBody.description,
           lists.contentOf(requestBody.content),
         ]),
+      open.length > 0 &&
+        `## Left open by the documents\n\n${open.map((point) => `- ${onOneLine(point)}`).join('\n')}`,
       '## Responses',
       ...responseTexts(parts, responses),
       `Every operation may also give the [common responses](#about/common-responses).`,

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { findBasePath } from '../../../contract/deployment.ts';
 import { callerText } from '../callerText.ts';
 import { writeSamples } from '../samples/samples.ts';
+import { FieldStatements } from './FieldStatements.tsx';
 import { definition, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
@@ -10,18 +11,7 @@ import { TryIt } from './TryIt.tsx';
 export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const shown = named ?? operation.cases[0];
-  const [tab, setTab] = useState(localStorage.getItem('language') ?? 'curl');
-  const choose = (label: string) => {
-    localStorage.setItem('language', label);
-    setTab(label);
-  };
   if (!shown) return null;
-  const tabs = [
-    { label: 'HTTP', source: httpText(operation, shown) },
-    ...writeSamples(definition, operation, shown),
-  ];
-  // Refused cases have no sample with the client. Then the second tab is shown instead.
-  const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
   const succeeding = operation.cases.filter(({ response }) => response.status < 300);
   const refused = operation.cases.filter(({ response }) => response.status >= 300);
   return (
@@ -47,6 +37,28 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
           </>
         )}
       </p>
+      <RequestTabs operation={operation} shown={shown} />
+      <TryIt key={shown.name} operation={operation} shown={shown} />
+      <ResponseView operation={operation} shown={shown} />
+    </section>
+  );
+}
+
+/** Shows the request of a case in the language that the reader chooses. */
+export function RequestTabs({ operation, shown }: { operation: PageOperation; shown: ShownCase }) {
+  const [tab, setTab] = useState(localStorage.getItem('language') ?? 'curl');
+  const choose = (label: string) => {
+    localStorage.setItem('language', label);
+    setTab(label);
+  };
+  const tabs = [
+    { label: 'HTTP', source: httpText(operation, shown) },
+    ...writeSamples(definition, operation, shown),
+  ];
+  // Refused cases have no sample with the client. Then the second tab is shown instead.
+  const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
+  return (
+    <>
       <div class="code-head">
         <fieldset>
           <legend>Request</legend>
@@ -65,9 +77,7 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
         <CopyButton what="request" text={request.source} />
       </div>
       <Code text={request.source} label="Request" />
-      <TryIt key={shown.name} operation={operation} shown={shown} />
-      <ResponseView shown={shown} />
-    </section>
+    </>
   );
 }
 
@@ -84,10 +94,12 @@ function CaseOptions({ label, cases }: { label: string; cases: ShownCase[] }) {
   );
 }
 
-function ResponseView({ shown: { response } }: { shown: ShownCase }) {
-  const { status, headers, contentType, body, bodyBase64 } = response;
+function ResponseView({ operation, shown }: { operation: PageOperation; shown: ShownCase }) {
+  const { status, headers, contentType, body, bodyBase64 } = shown.response;
+  const [isTraced, setTraced] = useState(false);
   const text = bodyBase64 ?? bodyText(body);
   const lines = Object.entries({ ...(contentType && { 'content-type': contentType }), ...headers });
+  const hasFields = body instanceof Object;
   return (
     <>
       <div class="code-head">
@@ -99,6 +111,17 @@ function ResponseView({ shown: { response } }: { shown: ShownCase }) {
       {lines.length > 0 && <HeaderLines lines={lines} />}
       {bodyBase64 !== undefined && <p>The bytes, in Base64:</p>}
       {text === '' ? <p>No body.</p> : <Code text={text} label="Documented response" />}
+      {(hasFields || lines.length > 0) && (
+        <label class="trace">
+          <input
+            type="checkbox"
+            checked={isTraced}
+            onChange={({ currentTarget: { checked } }) => setTraced(checked)}
+          />{' '}
+          Which statement is each field from?
+        </label>
+      )}
+      {isTraced && <FieldStatements operation={operation} shown={shown} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { groups, type PageOperation } from './model.ts';
-import type { Task } from './pageData.ts';
-import type { Place } from './place.ts';
-import { search } from './search.ts';
+import { ELSEWHERE, type Place } from './place.ts';
+import { type Found, search } from './search.ts';
 import { TASKS_TITLE } from './Tasks.tsx';
 
 /** The menu with links to all operations, by area. During a search, it shows the results instead. */
@@ -58,7 +57,8 @@ export function Menu({ place }: { place: Place }) {
 
 function Areas({ place }: { place: Place }) {
   const isTask = place.start !== undefined || place.task !== undefined || place.guide !== undefined;
-  const isOverview = place.operation === undefined && place.unknown === undefined && !isTask;
+  const isOverview =
+    [place.operation, place.unknown, place.schema].every((one) => one === undefined) && !isTask;
   return (
     <>
       <p>
@@ -107,55 +107,70 @@ function OperationLink({
 }
 
 function Results({ query }: { query: string }) {
-  const { tasks, operations, sections, guides } = search(query);
-  // A reader who types a sentence has a task in mind. One or two words are a name or a subject.
-  const isSentence = query.trim().split(/\s+/).length > 2;
-  const count = tasks.length + operations.length + sections.length + guides.length;
+  const { lacks, beside, hits, cases } = search(query);
+  const count = hits.length + cases.length;
   return (
     <>
-      <p role="status">{count === 0 ? 'Nothing found.' : `${count} found.`}</p>
+      <div role="status">
+        {lacks && (
+          <p class="lacks">
+            {lacks} {beside.length > 0 ? <Beside all={beside} /> : <ElsewhereLink />}
+          </p>
+        )}
+        {count > 0 && <p>{count} found.</p>}
+        {count === 0 && !lacks && <p>Nothing found.</p>}
+      </div>
       <ul class="results">
-        {isSentence && <TaskLinks tasks={tasks} />}
-        {operations.map(({ operation, cases }) => (
-          <li key={operation.id}>
-            <OperationLink operation={operation} />
-            {cases.length > 0 && (
-              <ul>
-                {cases.map(({ name, summary, response }) => (
-                  <li key={name}>
-                    <a href={`#${operation.id}.${name}`}>
-                      <b>{response.status}</b> {summary}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+        {hits.map(({ place, kind, title, operation }) => (
+          <li key={place}>
+            {operation ? (
+              <OperationLink operation={operation} />
+            ) : (
+              <a href={`#${place}`}>
+                <span class="method">{kind.toUpperCase()}</span> {title}
+              </a>
             )}
           </li>
         ))}
-        {!isSentence && <TaskLinks tasks={tasks} />}
-        {sections.map(({ place, title }) => (
-          <li key={place}>
-            <a href={`#${place}`}>{title}</a>
-          </li>
-        ))}
-        {guides.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`#guide/${name}`}>
-              <span class="method">GUIDE</span> {title}
-            </a>
-          </li>
-        ))}
       </ul>
+      {cases.length > 0 && (
+        <section>
+          <h2>Cases</h2>
+          <ul class="results">
+            {cases.map(({ operation, one: { name, summary, response } }) => (
+              <li key={`${operation.id}.${name}`}>
+                <a href={`#${operation.id}.${name}`}>
+                  <b>{response.status}</b> {summary}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
 
-function TaskLinks({ tasks }: { tasks: Task[] }) {
-  return tasks.map(({ id, title }) => (
-    <li key={id}>
-      <a href={`#task/${id}`}>
-        <span class="method">TASK</span> {title}
-      </a>
-    </li>
-  ));
+/** The most operations of a pack that are named. */
+const MOST_BESIDE = 3;
+
+/** Names the operations of a pack that a search means. */
+function Beside({ all }: { all: Found['beside'] }) {
+  const more = all.length - MOST_BESIDE;
+  return (
+    <>
+      The pack “{all[0]!.pack}” has{' '}
+      {all.slice(0, MOST_BESIDE).map(({ id, summary }, index) => (
+        <>
+          {index > 0 && ', '}
+          <code>{id}</code> ({summary})
+        </>
+      ))}
+      {more > 0 && ` and ${more} more`}. <ElsewhereLink />
+    </>
+  );
+}
+
+function ElsewhereLink() {
+  return <a href={`#${ELSEWHERE}`}>What to do then</a>;
 }

@@ -1,4 +1,5 @@
 import type { Header, MediaType, Parameter, Response } from '../../../contract/openapi.ts';
+import { listOpenPoints } from '../openPoints.ts';
 import { CasePanel } from './CasePanel.tsx';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import { definition as contract, type PageOperation } from './model.ts';
@@ -40,6 +41,7 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
               <Content content={requestBody.content} />
             </section>
           )}
+          <OpenPoints points={listOpenPoints(definition)} />
           <section>
             <h2>Responses</h2>
             <Responses of={responses} />
@@ -104,6 +106,23 @@ function Title({
         {cases.length} cases
       </button>
     </header>
+  );
+}
+
+/** Shows the points that the documents leave open, folded. */
+function OpenPoints({ points }: { points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <details class="open-points">
+      <summary>Left open by the documents ({points.length})</summary>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <MarkdownLine text={point} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

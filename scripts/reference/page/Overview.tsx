@@ -1,6 +1,20 @@
+import { RequestTabs } from './CasePanel.tsx';
+import { documentAddress } from './documentAddress.ts';
 import { Markdown } from './Markdown.tsx';
-import { groups, introduction, sections } from './model.ts';
+import { definition, groups, introduction, operations, sections } from './model.ts';
 import { TASKS_TITLE, TaskList } from './Tasks.tsx';
+
+/** The section that shows a first call. */
+const START = 'about/start';
+
+/** The first call of a newcomer: the first list of the contract, which only reads. */
+const firstCall = findFirstCall();
+
+function findFirstCall() {
+  const operation = operations.find((one) => one.method === 'get' && one.definition['x-paginated']);
+  const shown = operation?.cases[0];
+  return operation && shown && { operation, shown };
+}
 
 /** Shows the description of the contract, and lists of all tasks and operations. */
 export function Overview() {
@@ -8,6 +22,9 @@ export function Overview() {
     <article class="overview">
       <div class="said">
         <h1 tabIndex={-1}>{introduction.title}</h1>
+        <p class="id">
+          Version {definition.info.version} · <a href={documentAddress}>OpenAPI document</a>
+        </p>
         <Markdown text={introduction.text} />
         {sections.map(({ place, title, text }) => (
           <section key={place} aria-labelledby={place}>
@@ -15,6 +32,7 @@ export function Overview() {
               <a href={`#${place}`}>{title}</a>
             </h2>
             <Markdown text={text} />
+            {place === START && firstCall && <RequestTabs {...firstCall} />}
           </section>
         ))}
       </div>

@@ -1,19 +1,21 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { ANONYMOUS } from '../../../contract/roles.ts';
+import { answerDocumented } from './answerDocumented.ts';
 import { Code, HeaderLines } from './CasePanel.tsx';
 import {
   type Connection,
   findRole,
   hasSandbox,
+  isServed,
   readSandbox,
   type Sandbox,
-  served,
   writeAddress,
-  writeHeaders,
+  writeToken,
 } from './connection.ts';
 import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
-import { type SendResult, send } from './send.ts';
+import { readResponse, type SendResult, send } from './send.ts';
 
 /** The server and the caller that the reader has selected. All cases use the same selection. */
 export const ConnectionContext = createContext<
@@ -92,16 +94,14 @@ function ServerFields({ operation, connection, change }: Fields) {
         >
           {hasSandbox && (
             <option value="sandbox">
-              {served.includes('sandbox')
-                ? 'the sandbox at this address'
-                : 'a sandbox on this machine'}
+              {isServed ? 'the sandbox at this address' : 'a sandbox on this machine'}
             </option>
           )}
-          {served.includes('mock') && <option value="mock">the mock at this address</option>}
+          <option value="documented">nobody: the documented example</option>
           <option value="other">another deployment</option>
         </select>
       </label>
-      {connection.server === 'sandbox' && !served.includes('sandbox') && (
+      {connection.server === 'sandbox' && !isServed && (
         <label>
           Its address
           <input
@@ -158,7 +158,7 @@ function CallerFields(
               </option>
             ))}
           <option value="none">anonymous, without a token</option>
-          <option value="own">a token of yours</option>
+          {connection.server !== 'documented' && <option value="own">a token of yours</option>}
         </select>
       </label>
       {caller === 'own' && (
@@ -228,7 +228,9 @@ async function sendCase(
   }
   const caller = chooseCaller(connection, shown, known && findRole(operation, shown, known));
   const token = caller === 'own' ? connection.token : findToken(caller, known);
-  const headers = { ...request.headers, ...writeHeaders(operation, shown, connection, token) };
+  const headers = { ...request.headers, ...writeToken(operation, shown, token) };
+  if (connection.server === 'documented')
+    return readResponse(await answerDocumented(operation, shown, request, headers));
   const address = writeAddress(operation, request, connection, known);
   return send(address, operation.method, headers, request.body);
 }
@@ -237,10 +239,12 @@ async function sendCase(
 function chooseCaller({ caller, server }: Connection, { as }: ShownCase, role: string | undefined) {
   if (caller !== '') return caller;
   if (server === 'sandbox') return role;
-  return as === 'anonymous' ? 'none' : 'own';
+  if (as === ANONYMOUS) return 'none';
+  return server === 'documented' ? 'documented' : 'own';
 }
 
 function findToken(caller: string | undefined, sandbox: Sandbox | undefined): string | undefined {
+  if (caller === 'documented') return 'token-of-the-case';
   if (caller === 'integration') return sandbox?.alertIntakes.custom?.key;
   return sandbox?.tokens[caller ?? ''];
 }
@@ -251,9 +255,13 @@ function ActualResponse({ result, shown }: { result: SendResult; shown: ShownCas
   return (
     <>
       <p>
-        Response <b class={`status s${String(status)[0]}`}>{status}</b> in {milliseconds} ms
+        {milliseconds === undefined ? 'Documented example' : 'Response'}{' '}
+        <b class={`status s${String(status)[0]}`}>{status}</b>
+        {milliseconds !== undefined && ` in ${milliseconds} ms`}
         {status === shown.response.status
-          ? ', as documented.'
+          ? milliseconds === undefined
+            ? '.'
+            : ', as documented.'
           : `; the case documents ${shown.response.status}.`}
       </p>
       {text === '' ? <p>No body.</p> : <Code text={text} label="Response" />}

@@ -1,12 +1,9 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
-import { findBasePath, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
+import { findBasePath } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { credential } from '../../../wire/credential.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
-
-/** A server that runs at the same address as this page. */
-export type Served = 'sandbox' | 'mock';
 
 /** The fields of the sandbox's response to `GET /_sandbox` that the page uses. */
 export interface Sandbox {
@@ -17,7 +14,8 @@ export interface Sandbox {
 }
 
 export interface Connection {
-  server: Served | 'other';
+  /** The page itself, which responds from the cases, or a sandbox, or another deployment. */
+  server: 'documented' | 'sandbox' | 'other';
   /** The address of the sandbox. Empty if the sandbox has the same address as this page. */
   sandbox: string;
   /** The address of a deployment that the reader has typed: `https://forge.example.com`. */
@@ -29,25 +27,21 @@ export interface Connection {
 }
 
 /**
- * The servers that run at the address of this page. The server that delivers the page names them in a `meta` element.
+ * Whether a sandbox runs at the address of this page. The server that delivers the page says so in a `meta` element.
  */
-export const served: Served[] = (
-  document.querySelector<HTMLMetaElement>('meta[name=servers]')?.content.split(' ') ?? []
-).filter((name): name is Served => name === 'sandbox' || name === 'mock');
+export const isServed =
+  document.querySelector<HTMLMetaElement>('meta[name=servers]')?.content === 'sandbox';
 
 /**
  * Whether the page can call a sandbox. A sandbox accepts calls from its own pages, and from pages on the same
  * machine.
  */
-export const hasSandbox =
-  served.includes('sandbox') || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname);
-
-const first = served[0] ?? (hasSandbox ? 'sandbox' : 'other');
+export const hasSandbox = isServed || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname);
 
 /** The connection before the reader has selected one. */
 export const INITIAL: Connection = {
-  server: first,
-  sandbox: served.includes('sandbox') ? '' : 'http://127.0.0.1:4020',
+  server: isServed ? 'sandbox' : 'documented',
+  sandbox: isServed ? '' : 'http://127.0.0.1:4020',
   address: '',
   caller: '',
   token: '',
@@ -97,22 +91,14 @@ export function writeAddress(
 ): string {
   const hasPath = operation.path !== undefined;
   if (server === 'other') return hasPath ? address.replace(/\/+$/, '') + basePath + path : address;
-  if (server === 'mock') return `/mock${hasPath ? basePath + path : MOCK_ALERT_INTAKE}`;
   return hasPath ? sandbox + basePath + path : (known?.alertIntakes.custom?.url ?? '');
 }
 
-/**
- * Returns the headers to add to a request: the token and, for the mock, a header that selects the documented
- * response.
- */
-export function writeHeaders(
+/** Returns the headers that carry the token of a request. */
+export function writeToken(
   operation: PageOperation,
-  { name, scheme, response }: ShownCase,
-  { server }: Connection,
+  { scheme }: ShownCase,
   token: string | undefined,
 ): Record<string, string> {
-  return {
-    ...(token && credential({ document: definition }, operation, token, scheme)),
-    ...(server === 'mock' && { Prefer: `code=${response.status}, example=${name}` }),
-  };
+  return token ? credential({ document: definition }, operation, token, scheme) : {};
 }

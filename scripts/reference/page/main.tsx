@@ -4,6 +4,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Connection, INITIAL } from './connection.ts';
+import { documentAddress } from './documentAddress.ts';
 import { GuideView } from './GuideView.tsx';
 import { Menu } from './Menu.tsx';
 import { markdownFile } from './markdownFile.ts';
@@ -11,6 +12,7 @@ import { definition } from './model.ts';
 import { OperationView } from './OperationView.tsx';
 import { Overview } from './Overview.tsx';
 import { type Place, usePlace } from './place.ts';
+import { SchemaPage } from './SchemaPage.tsx';
 import { TASKS_TITLE, Tasks } from './Tasks.tsx';
 import { TaskView } from './TaskView.tsx';
 import { ConnectionContext } from './TryIt.tsx';
@@ -33,6 +35,9 @@ function Page() {
           Menu
         </button>
         <a href="#overview">{title}</a>
+        <span class="version">
+          <span>{definition.info.version}</span> <a href={documentAddress}>OpenAPI</a>
+        </span>
         <Scheme />
       </header>
       <div class="page">
@@ -46,11 +51,12 @@ function Page() {
 }
 
 function Content({ place }: { place: Place }) {
-  const { operation, named, start, task, guide, unknown } = place;
+  const { operation, named, start, task, guide, schema, unknown } = place;
   if (operation) return <OperationView operation={operation} named={named} />;
   if (start) return <Tasks />;
   if (task) return <TaskView task={task} />;
   if (guide) return <GuideView guide={guide} />;
+  if (schema !== undefined) return <SchemaPage name={schema} />;
   if (unknown === undefined) return <Overview />;
   return (
     <article>
@@ -65,7 +71,7 @@ function Content({ place }: { place: Place }) {
 
 /** After a navigation, updates the title of the page, the link to its Markdown and the focus, and closes the menu on a phone. */
 function useNavigationEffects(place: Place): void {
-  const { operation, named, section, start, task, guide, unknown } = place;
+  const { operation, named, section, start, task, guide, schema, unknown } = place;
   const [first, setFirst] = useState(true);
   useEffect(() => {
     const name =
@@ -73,10 +79,11 @@ function useNavigationEffects(place: Place): void {
       (start && TASKS_TITLE) ??
       task?.title ??
       guide?.title ??
+      schema ??
       (unknown && 'Not found');
     document.title = [named?.summary ?? name, title].filter(Boolean).join(' · ');
     document.querySelector('link[type="text/markdown"]')?.setAttribute('href', markdownFile(place));
-  }, [operation, named, start, task, guide, unknown]);
+  }, [operation, named, start, task, guide, schema, unknown]);
   useEffect(() => {
     document.body.classList.remove('menu-open');
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -85,7 +92,7 @@ function useNavigationEffects(place: Place): void {
     // When the page has just been opened, the focus stays at its beginning.
     if (!first || section) target?.focus({ preventScroll: section === undefined });
     if (!section) scrollTo(0, 0);
-  }, [operation, section, start, task, guide, unknown]);
+  }, [operation, section, start, task, guide, schema, unknown]);
 }
 
 function toggleMenu(): void {

@@ -10,7 +10,7 @@ export type { PageOperation, Section } from '../content.ts';
 
 const read = <T>(id: string): T => JSON.parse(document.getElementById(id)!.textContent) as T;
 
-export const { definition, operations, groups, introduction, sections, tasks, guides } =
+export const { definition, operations, groups, introduction, sections, tasks, guides, packs } =
   readContent(read<Document>('definition'), read<PageData>('data'));
 
 export const operationOf = new Map(operations.map((operation) => [operation.id, operation]));

@@ -1,6 +1,7 @@
 /** Types for the data that the page needs in addition to the OpenAPI document. The build writes the data. */
 import type { Case, CaseResponse, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contractOperation.ts';
+import type { SearchedOperation } from '../../../contract/searchWords.ts';
 import type { Statement } from '../../../contract/statement.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 
@@ -11,7 +12,22 @@ export interface PageData {
   tasks: Task[];
   /** The guides for callers, in the order of their list. */
   guides: Guide[];
+  /** The packs that a reader can add. Absent in a page without them. */
+  packs?: ShownPack[];
 }
+
+/** A pack with operations that the documents do not have. */
+export interface ShownPack {
+  title: string;
+  operations: PackOperation[];
+}
+
+/** An operation of a pack, as far as a search names it. */
+export type PackOperation = Required<
+  Pick<SearchedOperation, 'id' | 'method' | 'summary' | 'area'>
+> & {
+  path: string;
+};
 
 /** A task of a caller: a workflow, as a page. */
 export interface Task extends Pick<Workflow, 'id'> {
@@ -48,7 +64,7 @@ export interface ShownOperation extends Omit<ContractOperation, 'definition'> {
   /** The workflows that call the operation. */
   workflows: Pick<Workflow, 'id' | 'summary'>[];
   /** The statements of the API documentation about it. */
-  statements: Pick<Statement, 'id' | 'document' | 'section' | 'says'>[];
+  statements: Pick<Statement, 'id' | 'document' | 'section' | 'says' | 'reads'>[];
 }
 
 export interface ShownCase extends Pick<Case, 'name' | 'summary' | 'as' | 'scheme' | 'breaks'> {

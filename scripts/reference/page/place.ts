@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { guides, operationOf, type PageOperation, sections, tasks } from './model.ts';
+import { definition, guides, operationOf, type PageOperation, sections, tasks } from './model.ts';
 import type { Guide, ShownCase, Task } from './pageData.ts';
+
+/** The section about operations that the documents do not have. */
+export const ELSEWHERE = 'about/what-the-documents-do-not-cover';
 
 /** The part of the reference that the URL's fragment names. The overview has no field. */
 export interface Place {
@@ -11,6 +14,8 @@ export interface Place {
   operation?: PageOperation;
   /** The case that the fragment names. */
   named?: ShownCase;
+  /** The name of a schema. */
+  schema?: string;
   /** The fragment of a section of the contract's description: `about/errors`. */
   section?: string;
   /** The name in the fragment, if the contract does not have it. */
@@ -18,8 +23,8 @@ export interface Place {
 }
 
 /**
- * Parses a fragment: `#createTag`, `#createTag.annotated`, `#about/errors`, `#tasks`, `#task/tag-annotated` or
- * `#guide/errors`. The overview has `#overview` or no fragment.
+ * Parses a fragment: `#createTag`, `#createTag.annotated`, `#about/errors`, `#tasks`, `#task/tag-annotated`,
+ * `#guide/errors` or `#schema/Tag`. The overview has `#overview` or no fragment.
  */
 export function readPlace(fragment: string): Place {
   const text = decodeURIComponent(fragment.replace(/^#/, ''));
@@ -31,6 +36,8 @@ export function readPlace(fragment: string): Place {
   if (task) return { task };
   const guide = kind === 'guide' && guides.find((one) => one.name === rest);
   if (guide) return { guide };
+  if (kind === 'schema' && Object.hasOwn(definition.components.schemas ?? {}, rest ?? ''))
+    return { schema: rest! };
   const [id = '', name] = text.split('.');
   const operation = operationOf.get(id);
   const named = operation?.cases.find((one) => one.name === name);

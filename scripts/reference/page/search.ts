@@ -1,94 +1,271 @@
-/** The search. An operation is found if each search word occurs in the texts about the operation. */
-
+/** The search over operations, topics, schemas and cases, and what the contract lacks. */
 import leven from 'leven';
 import { isObject } from '../../../contract/isObject.ts';
-import { guides, operations, type PageOperation, type Section, sections, tasks } from './model.ts';
-import type { Guide, ShownCase, Task } from './pageData.ts';
+import {
+  findLacks,
+  findMeant,
+  isBeginning,
+  isPathOf,
+  listPlaces,
+  readPath,
+  type SearchedOperation,
+  type SearchedPlace,
+  sayLacks,
+  splitWords,
+  weighWords,
+} from '../../../contract/searchWords.ts';
+import {
+  definition,
+  guides,
+  operations,
+  type PageOperation,
+  packs,
+  sections,
+  tasks,
+} from './model.ts';
+import type { PackOperation, ShownCase } from './pageData.ts';
 import { resolved } from './schemas.ts';
 
-export interface Found {
-  tasks: Task[];
-  sections: Section[];
-  operations: { operation: PageOperation; cases: ShownCase[] }[];
-  guides: Guide[];
+/** A hit of the search. An operation has no title, since it is shown with its method. */
+export interface Hit {
+  /** The fragment of its place: `createTag`, `guide/pagination`. */
+  place: string;
+  kind: 'operation' | 'task' | 'guide' | 'section' | 'schema';
+  title: string;
+  operation?: PageOperation;
 }
 
-interface Entry {
-  operation: PageOperation;
-  /**
-   * Lower-case texts in ranks: the area, all names, then parameters, statuses and cases, then all other words.
-   */
-  texts: [area: string, names: string, parts: string, words: string];
+export interface Found {
+  /** The part of the search that the documents lack, as a sentence. */
+  lacks?: string;
+  /** The operations of packs that the search means. Present only if the documents have none. */
+  beside: (PackOperation & { pack: string })[];
+  /** The best comes first. */
+  hits: Hit[];
+  cases: { operation: PageOperation; one: ShownCase }[];
 }
+
+interface Entry extends Hit {
+  places: SearchedPlace[];
+  searched?: SearchedOperation;
+}
+
+/** The most hits and cases that are shown. */
+const MOST = { hits: 50, cases: 10 };
+
+/** The weight of the words of a title. The names of an operation have the same. */
+const TITLE = 8;
+/** The weight of the names of parameters, and the lightest in which misspellings are looked for. */
+const NAMED = 3;
 
 let index: Entry[] | undefined;
 
 export function search(query: string): Found {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = searchWith((text) => words.every((word) => text.toLowerCase().includes(word)));
-  const named = found.operations.findIndex(
-    ({ operation }) => operation.id.toLowerCase() === words.join(' '),
-  );
-  if (named > 0) found.operations.unshift(...found.operations.splice(named, 1));
-  if (Object.values(found).some((all) => all.length > 0)) return found;
-  // Only names have misspellings: among all words, too many are similar.
-  const { tasks, operations } = searchWith((text) => {
-    const names = text.toLowerCase().split(/[^a-z0-9]+/);
-    return words.every((word) => names.some((name) => isMisspelt(word, name)));
-  }, NAMES);
+  index ??= createIndex();
+  const sought = splitWords(query);
+  if (PATH.test(query)) return searchPath(index, query);
+  // A reader who types a sentence has a task in mind. One or two words are a name or a subject.
+  const isSentence = query.trim().split(/\s+/).length > 2;
+  const exact = rank(index, sought, isSentence ? 3 : 0.5);
+  const hits = exact.length > 0 ? namedFirst(exact, query) : rankMisspelt(index, query);
+  const meant = findMeant(searchedOperations(index), sought);
+  const beside = meant.length > 0 ? [] : findBeside((all) => findMeant(all, sought));
+  const lacks =
+    beside.length > 0
+      ? 'The documents have no such operation.'
+      : hits.length === 0
+        ? sayLacks(
+            findLacks(
+              sought,
+              index.map(({ places }) => weighWords(places, sought)),
+            ),
+          )
+        : '';
   return {
-    tasks,
-    guides: [],
-    sections: [],
-    operations: operations.map(({ operation }) => ({ operation, cases: [] })),
+    ...(lacks && { lacks }),
+    beside,
+    hits: (hits.length > 0 ? hits : rankPartly(index, sought)).slice(0, MOST.hits),
+    cases: findCases(sought),
   };
 }
 
-/** The number of ranks that hold names. */
-const NAMES = 2;
+/** Puts the operation or the schema whose exact name is sought near the beginning. */
+function namedFirst(entries: Entry[], query: string): Entry[] {
+  const name = query.trim().toLowerCase();
+  const isNamed = ({ searched }: Entry) => searched?.id.toLowerCase() === name;
+  const isSchema = ({ kind, title }: Entry) => kind === 'schema' && title === query.trim();
+  const [first, ...rest] = entries.filter((one) => !isNamed(one) && !isSchema(one));
+  return [
+    ...entries.filter(isNamed),
+    ...(first ? [first] : []),
+    ...entries.filter(isSchema),
+    ...rest,
+  ];
+}
+
+/** A search for a path: `/user`, `GET /user`, `https://forge.example.com/api/v4/user` or `projects/5/issues`. */
+const PATH = /^\s*([A-Za-z]+ +)?(https?:\/)?\/|^\s*[a-z_]+\/\S/;
+
+/** Finds operations by a part of their path. */
+function searchPath(entries: Entry[], query: string): Found {
+  const sought = readPath(query);
+  const same = (one: SearchedOperation) => isPathOf(one, sought);
+  const ofPath = entries.filter(({ searched }) => searched?.path?.includes(sought.path));
+  const exact = entries.filter(({ searched }) => searched && same(searched));
+  const beside = exact.length > 0 ? [] : findBeside((all) => all.filter(same));
+  const isWhole = beside.length > 0 || /^[A-Za-z]+ +\//.test(query.trim());
+  return {
+    ...(exact.length === 0 &&
+      (isWhole || ofPath.length === 0) && { lacks: `The documents have no ${query.trim()}.` }),
+    beside,
+    hits: [...exact, ...ofPath.filter((one) => !exact.includes(one))].slice(0, MOST.hits),
+    cases: [],
+  };
+}
+
+function searchedOperations(entries: Entry[]): SearchedOperation[] {
+  return entries.flatMap(({ searched }) => searched ?? []);
+}
+
+function findBeside(find: (all: PackOperation[]) => PackOperation[]): Found['beside'] {
+  const own = new Set(operations.map(({ id }) => id));
+  return packs.flatMap(({ title, operations: all }) =>
+    find(all.filter(({ id }) => !own.has(id))).map((one) => ({ ...one, pack: title })),
+  );
+}
+
+/**
+ * Returns the entries that have all words, the best first: those whose title says little else.
+ * @param forTask the points of a task
+ */
+function rank(
+  entries: Entry[],
+  sought: string[],
+  forTask: number,
+  isLike: (word: string, one: string) => boolean = isBeginning,
+  lightest = 0,
+): Entry[] {
+  return entries
+    .map((entry) => {
+      const places = entry.places.filter(([, weight]) => weight >= lightest);
+      const weights = weighWords(places, sought, isLike);
+      return {
+        entry,
+        score: sum(weights) / sought.length + covering(entry, sought, forTask, isLike),
+        weights,
+      };
+    })
+    .filter(({ weights }) => weights.every((weight) => weight > 0))
+    .sort((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+}
+
+/** Returns up to 10 points: the part of the title, or of an operation's subject, that the words cover. */
+function covering(
+  { title, kind, searched, operation }: Entry,
+  sought: string[],
+  forTask: number,
+  isLike: (word: string, one: string) => boolean,
+): number {
+  // The first word of an operationId is its verb.
+  const subject = splitWords(searched?.id.replace(/^[a-z]+/, '') ?? '');
+  const covered = [splitWords(title), subject].map((words) => {
+    const had = words.filter((word) => sought.some((one) => isLike(word, one)));
+    return words.length === 0 ? 0 : had.length / words.length;
+  });
+  const share = Math.max(...covered);
+  // A reader who looks for a schema knows its name. A search for a noun alone means reading it.
+  if (kind === 'schema') return share * 5;
+  return share * 10 + (operation?.definition['x-paginated'] ? 1 : kind === 'task' ? forTask : 0);
+}
+
+/** Only names and titles have misspellings: among all words, too many are similar. */
+function rankMisspelt(entries: Entry[], query: string): Entry[] {
+  const sought = splitWords(query.toLowerCase());
+  return sought.length === 0 ? [] : rank(entries, sought, 0.5, isMisspelt, NAMED);
+}
 
 /** Returns true if a word differs from a name in few letters. A short word must be equal. */
-function isMisspelt(word: string, name: string): boolean {
+function isMisspelt(name: string, word: string): boolean {
   return leven(word, name) <= Math.min(2, Math.floor((word.length + 1) / 5));
 }
 
-/** @param ranks the number of ranks to search */
-function searchWith(has: (text: string) => boolean, ranks = Number.POSITIVE_INFINITY): Found {
-  index ??= operations.map(createEntry);
-  const ranked = index
-    .map(({ operation, texts }) => {
-      const seen = texts.slice(0, ranks).map((_, rank) => texts.slice(0, rank + 1).join('\n'));
-      return { operation, rank: seen.findIndex(has), area: texts[0].length };
+/** Returns the entries that have some of the words in their names, those with most words first. */
+function rankPartly(entries: Entry[], sought: string[]): Entry[] {
+  return entries
+    .map((entry) => {
+      const named = entry.places.filter(([, weight]) => weight >= NAMED);
+      const weights = weighWords(named, sought);
+      return { entry, has: weights.filter((weight) => weight > 0).length };
     })
-    .filter(({ rank }) => rank >= 0)
-    // Of the areas that hold the words, the shortest name says nothing else: "Merge requests".
-    .sort((a, b) => a.rank - b.rank || (a.rank === 0 ? a.area - b.area : 0));
-  return {
-    tasks: tasks.filter(({ title }) => has(title)),
-    guides: guides.filter(({ title, text }) => has(`${title}\n${text}`)),
-    sections: sections.filter(({ title, text }) => has(`${title}\n${text}`)),
-    operations: ranked.map(({ operation }) => ({
-      operation,
-      cases: operation.cases.filter((one) => has(caseText(operation, one))),
-    })),
-  };
+    .filter(({ has }) => has > 0)
+    .sort((one, other) => other.has - one.has)
+    .map(({ entry }) => entry);
+}
+
+function findCases(sought: string[]): Found['cases'] {
+  return operations
+    .flatMap((operation) => operation.cases.map((one) => ({ operation, one })))
+    .filter(({ operation, one }) =>
+      weighWords([[splitWords(caseText(operation, one)), 1]], sought).every((weight) => weight > 0),
+    )
+    .slice(0, MOST.cases);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function caseText({ id }: PageOperation, { name, summary, response }: ShownCase): string {
   return `${id}.${name} ${summary} ${response.status}`;
 }
 
-function createEntry(operation: PageOperation): Entry {
+function createIndex(): Entry[] {
+  const topic = (kind: Hit['kind'], place: string, title: string, text: string): Entry => ({
+    kind,
+    place,
+    title,
+    places: [
+      [splitWords(title), TITLE],
+      [uniqueWords(text.split('\n')), 1],
+    ],
+  });
+  return [
+    ...operations.map(operationEntry),
+    ...guides.map(({ name, title, text }) => topic('guide', `guide/${name}`, title, text)),
+    ...tasks.map(({ id, title, description }) => topic('task', `task/${id}`, title, description)),
+    ...sections.map(({ place, title, text }) => topic('section', place, title, text)),
+    ...Object.keys(definition.components.schemas ?? {}).map((name): Entry => {
+      const words = [name.toLowerCase(), ...splitWords(name)];
+      return { kind: 'schema', place: `schema/${name}`, title: name, places: [[words, 5]] };
+    }),
+  ];
+}
+
+function operationEntry(operation: PageOperation): Entry {
   const { id, method, path, definition, cases, workflows } = operation;
-  const parameters = (definition.parameters ?? []).map(({ name }) => name);
-  const statuses = Object.keys(definition.responses);
-  const texts = [
-    definition.tags,
-    [id, method, path, definition.summary],
-    [...parameters, ...statuses, ...cases.map((one) => caseText(operation, one))],
-    [...workflows.map((one) => `${one.id} ${one.summary}`), ...listWords(definition)],
-  ].map((words) => words.join('\n').toLowerCase());
-  return { operation, texts: texts as Entry['texts'] };
+  const { summary, description, tags, parameters = [], responses } = definition;
+  const searched = { id, method, path, summary, description, area: tags.join(' ') };
+  const names = [method, ...parameters.map(({ name }) => name), ...Object.keys(responses)];
+  const words = [...workflows.map((one) => `${one.id} ${one.summary}`), ...listWords(definition)];
+  return {
+    kind: 'operation',
+    place: id,
+    title: summary,
+    operation,
+    searched,
+    places: [
+      ...listPlaces(searched),
+      [[id.toLowerCase()], TITLE],
+      [uniqueWords(names), NAMED],
+      [uniqueWords(cases.map((one) => caseText(operation, one))), 2],
+      [uniqueWords(words), 1],
+    ],
+  };
+}
+
+function uniqueWords(texts: string[]): string[] {
+  return [...new Set(texts.flatMap(splitWords))];
 }
 
 /**

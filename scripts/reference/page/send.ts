@@ -2,7 +2,8 @@ export type SendResult =
   | { problem: string }
   | {
       status: number;
-      milliseconds: number;
+      /** The time that a server took. Absent for a documented response. */
+      milliseconds?: number;
       headers: [name: string, value: string][];
       /** The body as text for readers: indented JSON, or the number of bytes. */
       text: string;
@@ -23,18 +24,25 @@ export async function send(
       credentials: 'omit',
       ...(body !== undefined && { body }),
     });
-    const bytes = await response.arrayBuffer();
-    return {
-      status: response.status,
-      milliseconds: Math.round(performance.now() - start),
-      headers: [...response.headers],
-      text: readable(bytes, response.headers.get('content-type') ?? ''),
-    };
+    const read = await readResponse(response);
+    return { ...read, milliseconds: Math.round(performance.now() - start) };
   } catch {
     return {
       problem: `The page cannot read a response from ${address}. Either no server answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
     };
   }
+}
+
+/** Reads a response for readers. */
+export async function readResponse(
+  response: Response,
+): Promise<Exclude<SendResult, { problem: string }>> {
+  const bytes = await response.arrayBuffer();
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    text: readable(bytes, response.headers.get('content-type') ?? ''),
+  };
 }
 
 function readable(bytes: ArrayBuffer, contentType: string): string {

@@ -1,9 +1,9 @@
-import type { CaseRequest, JsonValue } from '../contract/case.ts';
-import { isObject } from '../contract/isObject.ts';
-import type { ComparedRequest } from '../wire/documented/caseComparer.ts';
-import { parseForm } from '../wire/form.ts';
-import { essence, FORM } from '../wire/mediaType.ts';
-import type { Operation } from './operation.ts';
+import type { CaseRequest, JsonValue } from '../../contract/case.ts';
+import type { DocumentedOperation } from '../../contract/documentedResponses.ts';
+import { isObject } from '../../contract/isObject.ts';
+import { parseForm } from '../form.ts';
+import { essence, FORM } from '../mediaType.ts';
+import type { ComparedRequest } from './caseComparer.ts';
 
 /** A request that is compared with those of cases. */
 export interface AskedRequest extends ComparedRequest {
@@ -14,7 +14,10 @@ export interface AskedRequest extends ComparedRequest {
 }
 
 /** Reads a request. A write may send its fields in the body or in the query (API documentation, document 1). */
-export async function readAsked(operation: Operation, request: Request): Promise<AskedRequest> {
+export async function readAsked(
+  operation: DocumentedOperation,
+  request: Request,
+): Promise<AskedRequest> {
   const { path: template = '', body, filters } = operation;
   const url = new URL(request.url);
   const contentType = request.headers.get('content-type') ?? '';

@@ -1,7 +1,7 @@
-import type { CaseResponse, JsonValue } from '../contract/case.ts';
-import { UNAUTHORIZED } from '../contract/deployment.ts';
-import { isObject } from '../contract/isObject.ts';
-import type { Operation } from './operation.ts';
+import type { CaseResponse, JsonValue } from '../../contract/case.ts';
+import { UNAUTHORIZED } from '../../contract/deployment.ts';
+import type { DocumentedOperation } from '../../contract/documentedResponses.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { AskedRequest } from './readAsked.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { AskedRequest } from './readAsked.ts';
  * - 400: a required body or field is missing, or the body is not a JSON object.
  */
 export function findRefusal(
-  { tokens, numbers = [], body, cases }: Operation,
+  { tokens, numbers = [], body, cases }: DocumentedOperation,
   headers: Headers,
   { path, body: fields, sent }: AskedRequest,
 ): CaseResponse | undefined {
@@ -32,7 +32,10 @@ export function findRefusal(
     : undefined;
 }
 
-function documentedWith(cases: Operation['cases'], status: number): CaseResponse | undefined {
+function documentedWith(
+  cases: DocumentedOperation['cases'],
+  status: number,
+): CaseResponse | undefined {
   return Object.values(cases).find((response) => response.status === status);
 }
 

@@ -36,7 +36,7 @@ export function changesBetween(
   });
 }
 
-function readRow(columns: SQLiteColumn[], values: unknown[]): Row {
+export function readRow(columns: SQLiteColumn[], values: unknown[]): Row {
   return Object.fromEntries(
     columns.map((column, index) => {
       const value = values[index];
@@ -46,7 +46,7 @@ function readRow(columns: SQLiteColumn[], values: unknown[]): Row {
 }
 
 /** Returns a function for the text that identifies a row: its primary key, or the columns of its unique key. */
-function createKeyReader(table: SQLiteTable): (row: Row) => string {
+export function createKeyReader(table: SQLiteTable): (row: Row) => string {
   const { columns, uniqueConstraints } = getTableConfig(table);
   const primary = columns.filter((column) => column.primary);
   const key = primary.length > 0 ? primary : (uniqueConstraints[0]?.columns ?? columns);

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../contract/case.ts';
-import type { ShownField } from '../generated/responses.js';
+import type { JsonValue } from '../../contract/case.ts';
+import type { ShownField } from '../../contract/documentedResponses.ts';
 
 /**
  * Returns true if a field of a response may have a value, by the keywords of its schema that are known here. A field

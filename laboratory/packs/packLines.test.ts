@@ -1,0 +1,61 @@
+/**
+ * Counts the lines by hand of each area of a pack, and holds the table in the README of the pack. This command writes
+ * the table: `npx vitest run --config laboratory/vitest.config.ts laboratory/packs -u`
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listOperations, readDocument } from '../../contract/contract.ts';
+import { addPacks } from '../../contract/extensions/packs.ts';
+import { packFiles } from '../../scripts/packs/packFiles.ts';
+
+/** The most lines by hand for an operation, on average in each area. */
+const MOST = 120;
+
+/** The files without lines by hand, and those that an operation does not need: recorded responses, tests, guides. */
+const NOT_COUNTED = /^responses\.yaml$|\.test\.ts$|\.md$/;
+
+const TABLE = /\| area \|.*\n(\|.*\n)*/;
+
+test.each(packFiles())(
+  'the table of the pack $name is true, and no area has too many lines',
+  async (files) => {
+    const { document } = await addPacks(await readDocument(), [files.name]);
+    const tags = listOperations(document).flatMap(({ definition }) => definition.tags ?? []);
+    const dir = dirname(files.pack);
+    const areas = files.areas.map((file) => {
+      const { tag } = parse(readFileSync(file, 'utf8'));
+      const operations = tags.filter((name) => name === tag.name).length;
+      return { name: basename(dirname(file)), operations, lines: countLines(dirname(file)) };
+    });
+    const sum = (read: (area: (typeof areas)[number]) => number) =>
+      areas.reduce((total, area) => total + read(area), 0);
+    const shared = { name: 'shared by areas', operations: 0, lines: countLines(dir) };
+    const all = {
+      operations: sum(({ operations }) => operations),
+      lines: sum(({ lines }) => lines),
+    };
+    const rows = [...areas, shared, { name: 'all', ...all, lines: all.lines + shared.lines }];
+    const table = [
+      '| area | operations | lines | lines for each |',
+      '| --- | --- | --- | --- |',
+      ...rows.map(
+        ({ name, operations, lines }) =>
+          `| ${name} | ${operations || ''} | ${lines} | ${operations ? Math.round(lines / operations) : ''} |`,
+      ),
+    ];
+    const guide = join(dir, 'README.md');
+    const written = readFileSync(guide, 'utf8');
+    expect(written).toMatch(TABLE);
+    await expect(written.replace(TABLE, `${table.join('\n')}\n`)).toMatchFileSnapshot(guide);
+    expect(areas.filter(({ lines, operations }) => lines > MOST * operations)).toEqual([]);
+  },
+);
+
+function countLines(dir: string): number {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_COUNTED.test(entry.name))
+    .map(({ name }) => readFileSync(join(dir, name), 'utf8').trimEnd().split('\n').length)
+    .reduce((sum, lines) => sum + lines, 0);
+}
