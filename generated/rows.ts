@@ -606,10 +606,10 @@ export type AwardEmoji = {
   readonly user: string;
 };
 
-/** Discussions on issues and snippets. */
+/** Discussions on issues, merge requests and snippets. */
 export type Discussion = {
   readonly id: string;
-  readonly noteable_type: 'Issue' | 'Snippet';
+  readonly noteable_type: 'Issue' | 'MergeRequest' | 'Snippet';
   readonly noteable_id: number;
   readonly individual_note: boolean;
 };

@@ -648,10 +648,10 @@ export const awardEmoji = sqliteTable('award_emoji', {
   index('award_emoji_by_awardable_type_awardable_id').on(table.awardable_type, table.awardable_id),
 ]);
 
-/** Discussions on issues and snippets. */
+/** Discussions on issues, merge requests and snippets. */
 export const discussions = sqliteTable('discussions', {
   id: text().primaryKey(),
-  noteable_type: text().$type<'Issue' | 'Snippet'>().notNull(),
+  noteable_type: text().$type<'Issue' | 'MergeRequest' | 'Snippet'>().notNull(),
   noteable_id: integer().notNull(),
   individual_note: flag().notNull(),
 });

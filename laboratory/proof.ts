@@ -17,6 +17,8 @@ import { fuzz } from './proofs/fuzz/fuzz.ts';
 import { proveGenerators } from './proofs/generators/proveGenerators.ts';
 import { proveHostile } from './proofs/hostile/proveHostile.ts';
 import { proveImage } from './proofs/image/proveImage.ts';
+import { INTEGRATIONS } from './proofs/integrations/integrations.ts';
+import { proveIntegrations } from './proofs/integrations/proveIntegrations.ts';
 import { killWhileWriting } from './proofs/killed/killWhileWriting.ts';
 import { proveParallel } from './proofs/machines/proveParallel.ts';
 import { proveShards } from './proofs/machines/proveShards.ts';
@@ -51,6 +53,7 @@ interface Options {
   list?: string;
   setUps?: string[];
   tools?: string[];
+  only?: string[];
   budget: number;
 }
 
@@ -161,6 +164,16 @@ const PARTS: Part[] = [
         ({ name }) => recipes.length === 0 || recipes.some((one) => name.includes(one)),
         onProgress,
       ),
+  },
+  {
+    name: 'integrations',
+    summary: 'tools of others, each installed from its registry, do their work on a sandbox',
+    run: ({ only, write }, onProgress) =>
+      proveIntegrations({
+        ...(only && { only }),
+        write: write === true && !only,
+        onProgress,
+      }),
   },
   {
     name: 'respect',
@@ -339,6 +352,11 @@ await new Command('proof')
   .addOption(
     new Option('--tools <ids...>', 'tools of the part field').choices(TOOLS.map(({ id }) => id)),
   )
+  .addOption(
+    new Option('--only <ids...>', 'tools of the part integrations').choices(
+      INTEGRATIONS.map(({ id }) => id),
+    ),
+  )
   .option(
     '--budget <seconds>',
     'seconds for each tool and server of the part field',
@@ -354,7 +372,7 @@ await new Command('proof')
   .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
   .option(
     '--write',
-    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade, pair and field',
+    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade, pair, integrations and field',
   )
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {

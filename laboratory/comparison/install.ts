@@ -34,6 +34,16 @@ export async function installFromNpm(
   return folder;
 }
 
+/** Downloads a module of Go with all that it needs. Returns the folder of a module that requires it. */
+export async function installModule(name: string, version: string): Promise<string> {
+  const folder = toolFolder(name, version);
+  await once(folder, async () => {
+    await writeFile(join(folder, 'go.mod'), `module tool\n\ngo 1.23\n`);
+    await run('go', ['get', '-C', folder, `${name}@v${version}`]);
+  });
+  return folder;
+}
+
 /** Does the work of an installation once. A file in the folder says that it is complete. */
 async function once(folder: string, work: () => Promise<void>): Promise<void> {
   const done = join(folder, '.installed');

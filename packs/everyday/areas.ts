@@ -1,6 +1,7 @@
 /** The areas of the everyday pack that have code. */
 import type { PackArea } from '../pack.ts';
 import * as branches from './branches/handlers.ts';
+import * as discussions from './discussions/handlers.ts';
 import * as files from './files/handlers.ts';
 import * as groups from './groups/handlers.ts';
 import * as issueLinks from './issue-links/handlers.ts';
@@ -20,6 +21,7 @@ import * as webhooks from './webhooks/handlers.ts';
 
 export const AREAS: PackArea[] = [
   branches,
+  discussions,
   files,
   groups,
   issueLinks,

@@ -28,8 +28,10 @@ function plainSchema(world: WorldSchema, field: FieldSchema, use: 'request' | 'r
   const kept = Object.entries(rest).filter(
     ([key]) => !key.startsWith('x-') || key === 'x-enum-varnames',
   );
-  const isInteger = [rest.type].flat().includes('integer');
-  const type = use === 'response' && rest.type === 'boolean' ? ['boolean', 'null'] : rest.type;
+  // A number in a query is a text, which only a type turns into a number.
+  const known = rest.type ?? (rest.enum?.every(Number.isInteger) ? 'integer' : undefined);
+  const isInteger = [known].flat().includes('integer');
+  const type = use === 'response' && known === 'boolean' ? ['boolean', 'null'] : known;
   return {
     ...Object.fromEntries(kept),
     ...(type !== undefined && { type }),

@@ -5,6 +5,9 @@ import type { Responses } from '../../responses.js';
 export declare const responses: {
   listBranches: Responses<{ 'all': 200; 'search': 200 }>;
   getBranch: Responses<{ 'default-branch': 200; 'unknown': 404 }>;
+  listMergeRequestDiscussions: Responses<{ 'comments': 200 }>;
+  getMergeRequestDiscussion: Responses<{ 'comment': 200; 'unknown': 404 }>;
+  updateMergeRequestDiscussionNote: Responses<{ 'changed': 200; 'as-guest': 403 }>;
   getRepositoryFile: Responses<{ 'found': 200; 'unknown': 404 }>;
   updateRepositoryFile: Responses<{ 'changed': 200; 'outdated': 400 }>;
   listGroups: Responses<{ 'all': 200; 'top-level': 200; 'search': 200; 'invalid-order': 400 }>;
@@ -98,6 +101,8 @@ export declare const responses: {
   getGroupHook: Responses<{ 'found': 200; 'unknown': 404 }>;
   updateGroupHook: Responses<{ 'changed': 200 }>;
   createBranch: Responses<{ 'from-main': 201; 'taken': 400; 'unknown-ref': 400; 'as-guest': 403 }>;
+  createMergeRequestDiscussion: Responses<{ 'thread': 201; 'without-text': 400 }>;
+  createMergeRequestDiscussionNote: Responses<{ 'reply': 201 }>;
   createRepositoryFile: Responses<{ 'created': 201; 'taken': 400; 'as-guest': 403 }>;
   createIssue: Responses<{ 'created': 201; 'without-title': 400; 'as-stranger': 403 }>;
   createProjectLabel: Responses<{ 'created': 201; 'as-guest': 403; 'taken': 409 }>;
@@ -123,6 +128,7 @@ export declare const responses: {
   testGroupHook: Responses<{ 'sent': 201 }>;
   deleteMergedBranches: Responses<{ 'deleted': 202 }>;
   deleteProject: Responses<{ 'deleted': 202; 'as-maintainer': 403 }>;
+  deleteMergeRequestDiscussionNote: Responses<{ 'deleted': 204 }>;
   deleteRepositoryFile: Responses<{ 'deleted': 204 }>;
   deleteIssue: Responses<{ 'deleted': 204; 'as-developer': 403 }>;
   deleteProjectLabelByName: Responses<{ 'deleted': 204 }>;

@@ -74,6 +74,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/merge_requests/{merge_request_iid}/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the discussions on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestDiscussions"];
+        put?: never;
+        /**
+         * Start a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createMergeRequestDiscussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeRequestDiscussion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createMergeRequestDiscussionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note of a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateMergeRequestDiscussionNote"];
+        post?: never;
+        /**
+         * Delete a note of a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteMergeRequestDiscussionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/files/{file_path}": {
         parameters: {
             query?: never;
@@ -2229,6 +2323,10 @@ export interface components {
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
         /** The result in words. */
         Message: Message;
+        /** A single comment, or a thread of a comment and its replies. */
+        Discussion: Discussion;
+        /** A note in a discussion. */
+        DiscussionNote: DiscussionNote;
         /** A file of a repository, with its content. */
         RepositoryFile: RepositoryFile;
         /** The file that a commit has changed. */
@@ -2315,6 +2413,10 @@ export interface components {
         ErrorMessage: ErrorMessage;
         /** The errors of each wrong field, as a list of texts. */
         ErrorFields: ErrorFields;
+        /** The content and the subject of a note. */
+        NoteContent: NoteContent;
+        /** The user who wrote a note. */
+        NoteAuthor: NoteAuthor;
         /** The relation of the first issue to the other one. */
         LinkType: "relates_to" | "blocks" | "is_blocked_by" | (string & {});
         /** A milestone, as a merge request shows it. */
@@ -2660,6 +2762,422 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the discussions on a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/discussions`
+     */
+    "listMergeRequestDiscussions": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Start a discussion on a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/merge_requests/{merge_request_iid}/discussions`
+     */
+    "createMergeRequestDiscussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text of the note. */
+                    body: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the note. */
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Show a discussion on a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}`
+     */
+    "getMergeRequestDiscussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Reply to a discussion on a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes`
+     */
+    "createMergeRequestDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text of the note. */
+                    body: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the note. */
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionNote"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a note of a discussion on a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "updateMergeRequestDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text of the note. */
+                    body: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the note. */
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionNote"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a note of a discussion on a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "deleteMergeRequestDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** The token is missing or invalid. */
             401: {
@@ -9730,14 +10248,14 @@ export interface operations {
                      * The lowest level that may push.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     push_access_level?: 0 | 30 | 40 | 60;
                     /**
                      * The lowest level that may merge.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     merge_access_level?: 0 | 30 | 40 | 60;
                     /**
@@ -9755,7 +10273,7 @@ export interface operations {
                     /**
                      * The lowest level that may remove the protection.
                      *
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     unprotect_access_level?: 40 | 60;
                 };
@@ -9766,14 +10284,14 @@ export interface operations {
                      * The lowest level that may push.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     push_access_level?: 0 | 30 | 40 | 60;
                     /**
                      * The lowest level that may merge.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     merge_access_level?: 0 | 30 | 40 | 60;
                     /**
@@ -9791,7 +10309,7 @@ export interface operations {
                     /**
                      * The lowest level that may remove the protection.
                      *
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     unprotect_access_level?: 40 | 60;
                 };
@@ -10146,7 +10664,7 @@ export interface operations {
                      * The lowest level that may create the tag.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     create_access_level?: 0 | 30 | 40 | 60;
                 };
@@ -10157,7 +10675,7 @@ export interface operations {
                      * The lowest level that may create the tag.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     create_access_level?: 0 | 30 | 40 | 60;
                 };
@@ -14463,6 +14981,30 @@ export type Message = {
     message: string;
 };
 
+/** A single comment, or a thread of a comment and its replies. */
+export type Discussion = {
+    /** ID of the discussion. */
+    id: string;
+    /** Whether the discussion is a comment on its own rather than a thread. */
+    individual_note: boolean | null;
+    /** The notes of the discussion. */
+    notes: components["schemas"]["DiscussionNote"][];
+};
+
+/** A note in a discussion. */
+export type DiscussionNote = components["schemas"]["NoteContent"] & {
+    /** The user who wrote a note. */
+    author: components["schemas"]["NoteAuthor"];
+    /**
+     * Kind of note, `DiscussionNote` or null.
+     *
+     * @enum {string|null}
+     */
+    type: "DiscussionNote" | null;
+    /** The attachment of the note. */
+    attachment: unknown;
+};
+
 /** A file of a repository, with its content. */
 export type RepositoryFile = {
     /** The name without folders. */
@@ -16166,6 +16708,88 @@ export type ErrorMessage = {
 /** The errors of each wrong field, as a list of texts. */
 export type ErrorFields = {
     [key: string]: string[];
+};
+
+/** The content and the subject of a note. */
+export type NoteContent = {
+    /**
+     * ID of the note.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Content of the note. */
+    body: string;
+    /**
+     * When the note was written.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the note was last changed.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /** Whether the system wrote the note, as it does when something changes. */
+    system: boolean | null;
+    /**
+     * ID of the subject of the note.
+     *
+     * Format: int64
+     */
+    noteable_id: number;
+    /** Type of the subject of the note. */
+    noteable_type: "Issue" | "MergeRequest" | "Snippet" | (string & {});
+    /**
+     * IID of the subject of the note, or null.
+     *
+     * Format: int64
+     */
+    noteable_iid: number | null;
+    /**
+     * ID of the project that the note is in.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** Whether the note can be marked as resolved. */
+    resolvable: boolean | null;
+    /**
+     * Whether the note is internal. Deprecated: use `internal`.
+     *
+     * @deprecated
+     */
+    confidential?: boolean | null;
+    /** Whether the note is internal. */
+    internal: boolean | null;
+    /** Whether the note was imported. */
+    imported: boolean | null;
+    /** Where the note was imported from. */
+    imported_from: "none" | (string & {});
+};
+
+/** The user who wrote a note. */
+export type NoteAuthor = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Username of the user. */
+    username: string;
+    /** Name of the user. */
+    name: string;
+    /** State of the user's account. */
+    state: string;
+    /**
+     * When the account was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
 };
 
 /** The relation of the first issue to the other one. */

@@ -282,7 +282,11 @@ async function findChanges(request: PackContext, row: MergeRequest) {
 type Changes = Awaited<ReturnType<typeof findChanges>>;
 
 function presentDiffs({ diffs }: Changes, unidiff = false) {
-  return diffs.map((one) => presentDiff(one, unidiff));
+  // Deployments show the mode of a missing file as 0, and clients require a text.
+  return diffs.map((one) => {
+    const { a_mode, b_mode, ...diff } = presentDiff(one, unidiff);
+    return { ...diff, a_mode: a_mode ?? '0', b_mode: b_mode ?? '0' };
+  });
 }
 
 /** Shows a merge request after its status is computed anew. @param changes its changes, if the caller has read them */
@@ -359,13 +363,13 @@ function presentApprovals(request: PackContext, row: MergeRequest) {
   };
 }
 
-/** Returns the open issues that a merge of a merge request closes. */
+/** Returns the issues that a merge of a merge request closes, or has closed. */
 function issuesToClose({ rows }: PackContext, { project_id, description, title }: MergeRequest) {
   const iids = closedIssueIids(`${title}\n${description}`);
-  return rows('issues', { project_id, state: 'opened' }).filter(({ iid }) => iids.includes(iid));
+  return rows('issues', { project_id }).filter(({ iid }) => iids.includes(iid));
 }
 
 async function closeIssues(request: PackContext, row: MergeRequest): Promise<void> {
   for (const issue of issuesToClose(request, row))
-    await request.update('issues', issue, { state: 'closed' });
+    if (issue.state === 'opened') await request.update('issues', issue, { state: 'closed' });
 }

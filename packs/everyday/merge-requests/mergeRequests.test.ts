@@ -115,3 +115,45 @@ test('a second status of the same check replaces the first one', async () => {
   );
   expect(body).toMatchObject([{ name: 'ci', status: 'success' }]);
 });
+
+test('a merged merge request still shows the issue that it has closed', async () => {
+  const { change } = await openChange('Closes #11');
+  await request('PUT', `${change}/merge`, { as: 'dana', body: {} });
+  const { body } = await request('GET', `${change}/closes_issues`, { as: 'dana' });
+  expect(body).toMatchObject([{ iid: 11, state: 'closed' }]);
+});
+
+test('the difference of a new file has 0 as the mode before', async () => {
+  const { change } = await openChange();
+  const { body } = await request('GET', `${change}/diffs`, { as: 'dana' });
+  expect(body).toMatchObject([{ a_mode: '0', b_mode: '100644' }]);
+});
+
+test('the level of a protection may be sent in the query', async () => {
+  const query = 'name=release%2F*&push_access_level=30';
+  const { status, body } = await request('POST', `${PROJECT}/protected_branches?${query}`, {
+    as: 'mira',
+  });
+  expect(status).toBe(201);
+  expect(body.push_access_levels).toMatchObject([{ access_level: 30 }]);
+});
+
+test('a comment is a discussion of its own, and its first reply makes it a thread', async () => {
+  const { change } = await openChange();
+  const { body: note } = await request('POST', `${change}/notes`, {
+    as: 'mira',
+    body: { body: 'Which oil?' },
+  });
+  const { body: discussions } = await request('GET', `${change}/discussions`, { as: 'dana' });
+  expect(discussions).toMatchObject([{ individual_note: true, notes: [{ id: note.id }] }]);
+  const thread = `${change}/discussions/${discussions[0].id}`;
+  const { body: reply } = await request('POST', `${thread}/notes`, {
+    as: 'dana',
+    body: { body: 'Olive.' },
+  });
+  const { body: replied } = await request('GET', thread, { as: 'dana' });
+  expect(replied).toMatchObject({
+    individual_note: false,
+    notes: [{ body: 'Which oil?' }, { id: reply.id, type: 'DiscussionNote' }],
+  });
+});

@@ -119,7 +119,7 @@ test('A refused reply leaves the comment unchanged', async () => {
   expect((await post(`${ISSUE}/${COMMENT}/notes`, 'dana', dated)).status).toBe(403);
   expect((await post(ISSUE, 'dana', dated)).status).toBe(403);
   expect((await get(`${ISSUE}/${COMMENT}`)).body.individual_note).toBe(true);
-  expect(sandbox.db.select().from(discussions).all()).toHaveLength(5);
+  expect(sandbox.db.select().from(discussions).all()).toHaveLength(8);
 });
 
 test('The notes of a thread are sorted by time', async () => {

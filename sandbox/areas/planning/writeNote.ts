@@ -19,7 +19,7 @@ export interface NewNote {
   startsThread?: boolean;
 }
 
-/** Writes a note on a resource. A note on an issue or a snippet is always part of a discussion. */
+/** Writes a note on a resource. Only a note on an epic is not part of a discussion. */
 export function writeNote(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   on: { type: NoteableType; id: number },
@@ -35,11 +35,10 @@ export function writeNote(
   return inDiscussion(db, row, startsThread);
 }
 
-/** Creates a discussion for a note on an issue or a snippet. Other resources have no discussions. */
+/** Creates a discussion for a note. Only epics have no discussions. */
 export function inDiscussion(db: Sandbox['db'], note: Note, startsThread = false): Note {
   const { id, noteable_type, noteable_id } = note;
-  const hasDiscussions = noteable_type === 'Issue' || noteable_type === 'Snippet';
-  if (note.discussion_id !== null || !hasDiscussions) return note;
+  if (note.discussion_id !== null || noteable_type === 'Epic') return note;
   const discussion_id = createHash('sha1').update(`discussion ${id}`).digest('hex');
   createdRow(db, discussions, {
     id: discussion_id,
