@@ -102,7 +102,7 @@ export function lookAgain({
     const refused = calls.find(
       (one, index) =>
         isRefused(one.exchange) &&
-        one.call.expected.status < 400 &&
+        one.call.expected.status !== 403 &&
         !calls.slice(index + 1).some((later) => isAllowedTo(later, one)),
     );
     const isWell = !hasFindings(result) && result.outcome !== 'blocked';
