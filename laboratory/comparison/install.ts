@@ -29,7 +29,9 @@ export async function installFromNpm(
   const folder = toolFolder(name, version);
   await once(folder, async () => {
     const packages = [`${name}@${version}`, ...others];
-    await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages]);
+    // A tool may run on a newer Node of its own. `npm run` passes the strictness of this project on to its children.
+    const settings = ['--no-audit', '--no-fund', '--engine-strict=false', '--prefix', folder];
+    await run('npm', ['install', ...settings, ...packages]);
   });
   return folder;
 }
