@@ -1063,7 +1063,7 @@ export type Webhook = {
   readonly created_at: string;
   /** Whether it gets events of pushes of branches. */
   readonly push_events: boolean;
-  /** Whether it gets events of new */
+  /** Whether it gets events of new, changed and deleted tags. */
   readonly tag_push_events: boolean;
   /** Whether it gets events of merge requests. */
   readonly merge_requests_events: boolean;

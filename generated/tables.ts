@@ -1154,7 +1154,7 @@ export const webhooks = sqliteTable('webhooks', {
   created_at: text().notNull(),
   /** Whether it gets events of pushes of branches. */
   push_events: flag().notNull().default(true),
-  /** Whether it gets events of new */
+  /** Whether it gets events of new, changed and deleted tags. */
   tag_push_events: flag().notNull().default(false),
   /** Whether it gets events of merge requests. */
   merge_requests_events: flag().notNull().default(false),

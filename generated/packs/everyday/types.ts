@@ -4232,7 +4232,7 @@ export interface operations {
                 assignee_username?: string | string[];
                 /** Only issues with these IIDs. */
                 iids?: number[];
-                /** Only confidential issues */
+                /** Only confidential issues, or only others. */
                 confidential?: boolean;
                 /** Only issues created at this time or later. */
                 created_after?: string;
@@ -4334,7 +4334,7 @@ export interface operations {
                 assignee_username?: string | string[];
                 /** Only issues with these IIDs. */
                 iids?: number[];
-                /** Only confidential issues */
+                /** Only confidential issues, or only others. */
                 confidential?: boolean;
                 /** Only issues created at this time or later. */
                 created_after?: string;
@@ -4439,7 +4439,7 @@ export interface operations {
                 assignee_username?: string | string[];
                 /** Only issues with these IIDs. */
                 iids?: number[];
-                /** Only confidential issues */
+                /** Only confidential issues, or only others. */
                 confidential?: boolean;
                 /** Only issues created at this time or later. */
                 created_after?: string;
@@ -13496,7 +13496,7 @@ export interface operations {
                      */
                     push_events?: boolean;
                     /**
-                     * Whether it gets events of new
+                     * Whether it gets events of new, changed and deleted tags.
                      *
                      * @default false
                      */
@@ -13621,7 +13621,7 @@ export interface operations {
                      */
                     push_events?: boolean;
                     /**
-                     * Whether it gets events of new
+                     * Whether it gets events of new, changed and deleted tags.
                      *
                      * @default false
                      */
@@ -13862,7 +13862,7 @@ export interface operations {
                     branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
                     /** Whether it gets events of pushes of branches. */
                     push_events?: boolean;
-                    /** Whether it gets events of new */
+                    /** Whether it gets events of new, changed and deleted tags. */
                     tag_push_events?: boolean;
                     /** Whether it gets events of merge requests. */
                     merge_requests_events?: boolean;
@@ -13914,7 +13914,7 @@ export interface operations {
                     branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
                     /** Whether it gets events of pushes of branches. */
                     push_events?: boolean;
-                    /** Whether it gets events of new */
+                    /** Whether it gets events of new, changed and deleted tags. */
                     tag_push_events?: boolean;
                     /** Whether it gets events of merge requests. */
                     merge_requests_events?: boolean;
@@ -14191,7 +14191,7 @@ export interface operations {
                      */
                     push_events?: boolean;
                     /**
-                     * Whether it gets events of new
+                     * Whether it gets events of new, changed and deleted tags.
                      *
                      * @default false
                      */
@@ -14334,7 +14334,7 @@ export interface operations {
                      */
                     push_events?: boolean;
                     /**
-                     * Whether it gets events of new
+                     * Whether it gets events of new, changed and deleted tags.
                      *
                      * @default false
                      */
@@ -14593,7 +14593,7 @@ export interface operations {
                     branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
                     /** Whether it gets events of pushes of branches. */
                     push_events?: boolean;
-                    /** Whether it gets events of new */
+                    /** Whether it gets events of new, changed and deleted tags. */
                     tag_push_events?: boolean;
                     /** Whether it gets events of merge requests. */
                     merge_requests_events?: boolean;
@@ -14651,7 +14651,7 @@ export interface operations {
                     branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
                     /** Whether it gets events of pushes of branches. */
                     push_events?: boolean;
-                    /** Whether it gets events of new */
+                    /** Whether it gets events of new, changed and deleted tags. */
                     tag_push_events?: boolean;
                     /** Whether it gets events of merge requests. */
                     merge_requests_events?: boolean;
@@ -16573,7 +16573,7 @@ export type ProjectHook = {
     branch_filter_strategy: "wildcard" | "regex" | "all_branches";
     /** Whether it gets events of pushes of branches. */
     push_events: boolean | null;
-    /** Whether it gets events of new */
+    /** Whether it gets events of new, changed and deleted tags. */
     tag_push_events: boolean | null;
     /** Whether it gets events of merge requests. */
     merge_requests_events: boolean | null;
@@ -16649,7 +16649,7 @@ export type GroupHook = {
     branch_filter_strategy: "wildcard" | "regex" | "all_branches";
     /** Whether it gets events of pushes of branches. */
     push_events: boolean | null;
-    /** Whether it gets events of new */
+    /** Whether it gets events of new, changed and deleted tags. */
     tag_push_events: boolean | null;
     /** Whether it gets events of merge requests. */
     merge_requests_events: boolean | null;
