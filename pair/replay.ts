@@ -19,6 +19,7 @@ import {
 import { beyondUndo } from '../mcp/undo/index.ts';
 import { compareResponses, type ResponseDifference, toCompared } from '../upgrade/index.ts';
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
+import { parseLinks } from '../wire/parseLinks.ts';
 import { readJson } from '../wire/readBody.ts';
 import { mapValues, type ValueMap } from './mapValues.ts';
 import { maskValues } from './maskValues.ts';
@@ -242,8 +243,7 @@ function judgeSide(
 
 /** Returns the parameters of the link to the next page. Undefined without such a link. */
 function readCursors(response: RawResponse): Record<string, string> | undefined {
-  const [, next] =
-    /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headerValues(response, 'link').join(', ')) ?? [];
+  const { next } = parseLinks(headerValues(response, 'link').join(', '));
   return next !== undefined && URL.canParse(next)
     ? Object.fromEntries(new URL(next).searchParams)
     : undefined;
