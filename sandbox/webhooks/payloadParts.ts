@@ -1,6 +1,7 @@
 /** The parts that several kinds of events show. */
 import { type Label, labels, type Project, users } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { presentCommitWithoutLink } from '../sharedPresenters/commit.ts';
 import { person } from '../sharedPresenters/person.ts';
 import { projectSummary } from '../sharedPresenters/projectSummary.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
@@ -66,6 +67,14 @@ export function showProject(context: EventContext, project: Project) {
 export function showRepository(shown: ReturnType<typeof showProject>) {
   const { name, url, description, homepage, git_http_url, git_ssh_url, visibility_level } = shown;
   return { name, url, description, homepage, git_http_url, git_ssh_url, visibility_level };
+}
+
+/** Shows a commit as events do. @param web the address of the project */
+export function showCommit(commit: Parameters<typeof presentCommitWithoutLink>[0], web: string) {
+  const { id, message, title, authored_date } = presentCommitWithoutLink(commit);
+  const { name, email } = commit.author;
+  const url = `${web}/-/commit/${id}`;
+  return { id, message, title, timestamp: authored_date, url, author: { name, email } };
 }
 
 /** Shows labels with their colours. */

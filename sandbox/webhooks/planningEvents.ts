@@ -1,11 +1,11 @@
 /** Changes of issues and merge requests as events. */
 import { type Issue, type MergeRequest, projects } from '../../generated/tables.ts';
-import { presentCommitWithoutLink } from '../sharedPresenters/commit.ts';
 import { referredRow } from '../store/rowsWhere.ts';
 import {
   type EventContext,
   type FoundEvent,
   findUserId,
+  showCommit,
   showLabels,
   showProject,
   showRepository,
@@ -125,13 +125,6 @@ export async function showMergeRequest(context: EventContext, row: MergeRequest)
     merge_user_id: merge_user === null ? null : findUserId(context, merge_user),
     last_commit: commit && showCommit(commit, shown.web_url),
   };
-}
-
-function showCommit(commit: Parameters<typeof presentCommitWithoutLink>[0], web: string) {
-  const { id, message, title, authored_date } = presentCommitWithoutLink(commit);
-  const { name, email } = commit.author;
-  const url = `${web}/-/commit/${id}`;
-  return { id, message, title, timestamp: authored_date, url, author: { name, email } };
 }
 
 function showPeople(

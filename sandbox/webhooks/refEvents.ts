@@ -1,10 +1,10 @@
 /** Pushes of branches and tags as events. */
 import type { GitRef, Project } from '../../generated/tables.ts';
 import { findProtectedBranch } from '../git-http/pushRules.ts';
-import { presentCommitWithoutLink } from '../sharedPresenters/commit.ts';
 import {
   type EventContext,
   type FoundEvent,
+  showCommit,
   showProject,
   showRepository,
   showUser,
@@ -78,15 +78,12 @@ async function showCommits(repository: Repository, shas: string[], web: string) 
   const commits = await repository.commits(shas);
   return Promise.all(
     commits.map(async (commit) => {
-      const { id, message, title, authored_date } = presentCommitWithoutLink(commit);
       const [parent] = commit.parents;
       const diffs = parent === undefined ? [] : await repository.diff(parent, commit.sha);
       const paths = (isMeant: (diff: (typeof diffs)[number]) => boolean) =>
         diffs.filter(isMeant).map(({ newPath }) => newPath);
-      const { name, email } = commit.author;
       return {
-        ...{ id, message, title, timestamp: authored_date, url: `${web}/-/commit/${id}` },
-        author: { name, email },
+        ...showCommit(commit, web),
         added: paths(({ oldMode }) => oldMode === undefined),
         modified: paths(({ oldMode, newMode }) => oldMode !== undefined && newMode !== undefined),
         removed: paths(({ newMode }) => newMode === undefined),
