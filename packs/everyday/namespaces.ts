@@ -49,3 +49,10 @@ export function findNamespace(
     },
   };
 }
+
+/** Returns a test of whether projects are in the group of the path. @param isDeep whether those of subgroups are, too */
+export function isInGroup({ sandbox, group }: PackContext, isDeep = true) {
+  const path = groupPath(sandbox.db, group);
+  return ({ namespace }: Pick<Rows['projects'], 'namespace'>): boolean =>
+    namespace === path || (isDeep && namespace.startsWith(`${path}/`));
+}

@@ -1,10 +1,11 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { groupPath, presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
+import { presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';
+import { isInGroup } from '../namespaces.ts';
 import { readLabels, readPlanning } from '../planning.ts';
 import { findRelated, presentIssue } from './presenters.ts';
 
@@ -20,11 +21,8 @@ export const handlers: PackHandlers<operations> = {
     if (!caller) return refuse(401, '401 Unauthorized');
     return listPage(request, rows('projects'), { ...query, scope });
   },
-  listGroupIssues: (request) => {
-    const path = groupPath(request.sandbox.db, request.group);
-    const isBelow = ({ namespace }: Project) => `${namespace}/`.startsWith(`${path}/`);
-    return listPage(request, request.rows('projects').filter(isBelow), request.query);
-  },
+  listGroupIssues: (request) =>
+    listPage(request, request.rows('projects').filter(isInGroup(request)), request.query),
   listProjectIssues: (request) => listPage(request, [request.project], request.query),
   createIssue: async (request) => {
     const { body, caller, project, insert, access } = request;

@@ -4,7 +4,7 @@ import type { Rows } from '../../../generated/rows.ts';
 import { groupsOnPath, listAncestors } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { readLevel } from '../projects/handlers.ts';
-import { presentSummary } from '../users/handlers.ts';
+import { isNamedLike, presentSummary } from '../users/handlers.ts';
 
 type User = Rows['users'];
 type Query = NonNullable<operations['listProjectMembers']['parameters']['query']>;
@@ -57,7 +57,7 @@ export const handlers: PackHandlers<operations> = {
     const skipped = query['skip_users[]'] ?? [];
     const users = allMembers(request, inProject(request))
       .map(({ user }) => user)
-      .filter((user) => contains(user, query.search) && !skipped.includes(user.id));
+      .filter((user) => isNamedLike(user, query.search) && !skipped.includes(user.id));
     return request.pageOf(users, (user) => presentSummary(request, user));
   },
 };
@@ -174,13 +174,9 @@ function pageOfMembers(request: PackContext & { query: Query }, members: Members
   const { query } = request;
   const ids = query['user_ids[]'];
   const wanted = members.filter(
-    ({ id, user }) => contains(user, query.query) && (!ids || ids.includes(id)),
+    ({ id, user }) => isNamedLike(user, query.query) && (!ids || ids.includes(id)),
   );
   return request.pageOf(wanted, (member) => presentMember(request, member));
-}
-
-function contains({ name, username }: User, text = ''): boolean {
-  return [name, username].some((one) => one.toLowerCase().includes(text.toLowerCase()));
 }
 
 function presentMember(request: PackContext, { user, row }: Membership) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { fullPath, groupPath } from '../../../sandbox/for-packs/index.ts';
+import { fullPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
+import { isInGroup } from '../namespaces.ts';
 
 type Package = Rows['packages'];
 type File = Rows['package_files'];
@@ -15,10 +16,8 @@ type InFile = PackContext & {
 export const handlers: PackHandlers<operations> = {
   listPackages: (request) => pageOfPackages(request, request.query, [request.project]),
   listGroupPackages: (request) => {
-    const { group, rows, query, access, sandbox } = request;
-    const path = groupPath(sandbox.db, group);
-    const isMeant = ({ namespace }: Rows['projects']) =>
-      namespace === path || (!query.exclude_subgroups && namespace.startsWith(`${path}/`));
+    const { rows, query, access } = request;
+    const isMeant = isInGroup(request, !query.exclude_subgroups);
     const projects = rows('projects').filter((one) => isMeant(one) && access.canSeeProject(one));
     return pageOfPackages(request, query, projects);
   },

@@ -71,14 +71,16 @@ async function findWanted(request: PackContext, query: Query): Promise<Shown[]> 
     one.status === scope ||
     (scope === 'branches' && repository.branch(one.ref) !== undefined && isNewest(one)) ||
     (scope === 'tags' && repository.tag(one.ref) !== undefined && isNewest(one));
-  const shown = await Promise.all(
-    all.filter(isInScope).map((one) => presentPipeline(request, one)),
-  );
-  return shown.filter(
+  const wanted = all.filter(
     (one) =>
+      isInScope(one) &&
       one.status === (status ?? one.status) &&
       one.ref === (ref ?? one.ref) &&
-      one.sha === (sha ?? one.sha) &&
+      one.commit === (sha ?? one.commit),
+  );
+  const shown = await Promise.all(wanted.map((one) => presentPipeline(request, one)));
+  return shown.filter(
+    (one) =>
       one.source === (source ?? one.source) &&
       (after === undefined || one.updated_at > after) &&
       (before === undefined || one.updated_at < before),

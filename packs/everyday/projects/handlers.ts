@@ -1,9 +1,8 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { groupPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
-import { findNamespace, namespaceId } from '../namespaces.ts';
+import { findNamespace, isInGroup, namespaceId } from '../namespaces.ts';
 import { findUser } from '../users/handlers.ts';
 import { listLanguages } from './languages.ts';
 import { presentProject, presentSimple, readSettings, SETTINGS } from './presenters.ts';
@@ -25,16 +24,15 @@ export const handlers: PackHandlers<operations> = {
     return pageOfProjects(request, request.query, ({ namespace }) => namespace === username);
   },
   listGroupProjects: (request) => {
-    const { group, sandbox, query } = request;
-    const { include_subgroups: isDeep, with_shared: isShared = true } = query;
-    const path = groupPath(sandbox.db, group);
+    const { group, query } = request;
+    const { include_subgroups: isDeep = false, with_shared: isShared = true } = query;
+    const isIn = isInGroup(request, isDeep);
     return pageOfProjects(
       request,
       query,
-      ({ namespace, shared_with_groups: groups }) =>
-        namespace === path ||
-        (isDeep === true && namespace.startsWith(`${path}/`)) ||
-        (isShared && groups.some(({ group_id }) => group_id === group.id)),
+      (project) =>
+        isIn(project) ||
+        (isShared && project.shared_with_groups.some(({ group_id }) => group_id === group.id)),
     );
   },
   createProject: async (request) => {

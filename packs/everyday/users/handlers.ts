@@ -85,6 +85,11 @@ function signedIn({ caller, refuse }: PackContext): User {
 
 type Query = NonNullable<operations['listUsers']['parameters']['query']>;
 
+/** Returns true if the name or the username of a user contains a text. */
+export function isNamedLike({ name, username }: User, text = ''): boolean {
+  return [name, username].some((one) => one.toLowerCase().includes(text.toLowerCase()));
+}
+
 function isWanted(user: User, query: Query): boolean {
   const text = query.search?.toLowerCase();
   const isActive = user.state === 'active';
@@ -92,9 +97,7 @@ function isWanted(user: User, query: Query): boolean {
     (query.username === undefined ||
       user.username.toLowerCase() === query.username.toLowerCase()) &&
     (query.public_email === undefined || user.public_email === query.public_email) &&
-    (text === undefined ||
-      user.public_email?.toLowerCase() === text ||
-      [user.name, user.username].some((one) => one.toLowerCase().includes(text))) &&
+    (text === undefined || user.public_email?.toLowerCase() === text || isNamedLike(user, text)) &&
     !(query.active && !isActive) &&
     !(query.exclude_active && isActive) &&
     !(query.blocked && user.state !== 'blocked') &&

@@ -1,7 +1,8 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { groupPath, queueTest, type Trigger, withActor } from '../../../sandbox/for-packs/index.ts';
+import { queueTest, type Trigger, withActor } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
+import { isInGroup } from '../namespaces.ts';
 
 type InHook = PackContext & { path: { hook_id: number; trigger: Trigger } };
 
@@ -9,10 +10,8 @@ export const handlers: PackHandlers<operations> = {
   testProjectHook: (request) =>
     sendTest(request, { project_id: request.project.id }, [request.project]),
   testGroupHook: (request) => {
-    const { rows, sandbox, group } = request;
-    const path = groupPath(sandbox.db, group);
-    const isBelow = ({ namespace }: Rows['projects']) => `${namespace}/`.startsWith(`${path}/`);
-    return sendTest(request, { group_id: group.id }, rows('projects').filter(isBelow));
+    const projects = request.rows('projects').filter(isInGroup(request));
+    return sendTest(request, { group_id: request.group.id }, projects);
   },
 };
 
