@@ -62,20 +62,8 @@ export function adaptHandler(
     };
     const result = async () =>
       own({
-        ...{
-          operation,
-          path,
-          query,
-          body,
-          bytes,
-          files,
-          caller,
-          header,
-          sandbox,
-          access,
-          origin,
-          url,
-        },
+        ...{ operation, path, query, body, bytes, files },
+        ...{ caller, header, sandbox, access, origin, url },
         get project() {
           return request.project;
         },

@@ -14,9 +14,9 @@ import {
 
 type Planned = Issue | MergeRequest;
 
-/** The columns whose changes are events of their own, besides the state and the approvals. */
+/** The columns whose changes an event tells. Approvals are events of their own. */
 const COLUMNS = new Set(
-  'title description labels assignees reviewers milestone_id due_date confidential draft target_branch head discussion_locked squash'.split(
+  'state title description labels assignees reviewers milestone_id due_date confidential draft target_branch head discussion_locked squash'.split(
     ' ',
   ),
 );
@@ -148,8 +148,7 @@ function showRest(context: EventContext, before: Planned | null, now: Planned) {
       return (value as string[]).map((one) => showUser(context, one));
     return value;
   };
-  const changed =
-    before === null ? [] : [...listChanged(before, now), ...changedState(before, now)];
+  const changed = before === null ? [] : listChanged(before, now);
   return {
     labels: showLabels(context, now.project_id, now.labels),
     assignees: now.assignees.map((name) => showUser(context, name)),
@@ -160,8 +159,4 @@ function showRest(context: EventContext, before: Planned | null, now: Planned) {
       ]),
     ),
   };
-}
-
-function changedState(before: Planned, now: Planned): string[] {
-  return before.state === now.state ? [] : ['state'];
 }
