@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { ConformOptions } from '../conformance/index.ts';
 import {
   addOptions,
@@ -41,12 +41,8 @@ const OPTIONS: OptionRow[] = [
   SHARED.deviations,
   SHARED.extend,
   SHARED.pack,
-  [
-    '--fixture <key=value>',
-    'value of a fixture on the deployment, instead of a profile; repeatable',
-    { parse: fixture, default: {} },
-  ],
-  ['--token-env <name>', 'environment variable with a token, which is used for all roles'],
+  SHARED.fixture,
+  SHARED.tokenEnv,
   ['--alert-intake <url>', 'full address of an alert integration', { parse: wholeUrl }],
   ['--suite <name...>', 'only these suites: replay, properties, probes, lifecycles, negative'],
   ['--operation <id...>', 'only these operations'],
@@ -57,11 +53,7 @@ const OPTIONS: OptionRow[] = [
     'only the cases that judge these statements of the API documentation, such as tags.search-begins',
   ],
   ['-c, --concurrency <number>', 'parallel requests (default: 8)', { parse: positiveInteger }],
-  [
-    '--timeout <ms>',
-    'longest time for one response, in milliseconds (default: 10000)',
-    { parse: positiveInteger },
-  ],
+  SHARED.timeout,
   [
     '--bail [number]',
     'stop after this many failures (default without a number: 1)',
@@ -162,12 +154,4 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
             : await compareDeployments(compareWith, options);
       },
     );
-}
-
-/** Reads a fixture such as `project.id=42`, in addition to the others. */
-export function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {
-  const [, key, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
-  if (!key || value === undefined)
-    throw new InvalidArgumentError('Write a fixture as key=value, such as project.id=42.');
-  return { ...fixtures, [key]: value };
 }

@@ -30,6 +30,14 @@ export function flag(text: string, others: Record<string, boolean>): Record<stri
   return { ...others, [name]: state === 'on' };
 }
 
+/** Reads a fixture such as `project.id=42`, in addition to the others. */
+export function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {
+  const [, key, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (!key || value === undefined)
+    throw new InvalidArgumentError('Write a fixture as key=value, such as project.id=42.');
+  return { ...fixtures, [key]: value };
+}
+
 const MILLISECONDS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 
 /** Reads a duration such as `90s`, `5m` or `1h`. Returns milliseconds. */
@@ -64,7 +72,8 @@ export interface OptionFacts {
 
 /** Adds options to a command, in the order of `--help`. */
 export function addOptions(command: Command, rows: readonly OptionRow[]): Command {
-  for (const [flags, description, facts = {}] of rows) {
+  for (const row of rows) {
+    const [flags, description, facts = {}]: OptionRow = row;
     const option = new Option(flags, description);
     if (facts.choices) option.choices(facts.choices);
     if (facts.parse) option.argParser(facts.parse);
@@ -73,7 +82,8 @@ export function addOptions(command: Command, rows: readonly OptionRow[]): Comman
     if (facts.conflicts) option.conflicts(facts.conflicts);
     if (facts.isRequired) option.makeOptionMandatory();
     command.addOption(option);
-    if (flags === SHARED.pack[0]) command.hook('preAction', extendWithPacks);
+    // A sandbox needs the names of packs, not only their documents, and has a row of its own.
+    if (row === SHARED.pack) command.hook('preAction', extendWithPacks);
   }
   return command;
 }
@@ -130,6 +140,21 @@ export const SHARED = {
   knownFailures: [
     '--profile <file>',
     'profile of the deployment: its known failures fail nothing until they expire',
+  ],
+  fixture: [
+    '--fixture <key=value>',
+    'value of a fixture on the deployment, instead of a profile; repeatable',
+    { parse: fixture, default: {} },
+  ],
+  tokenEnv: [
+    '--token-env <name>',
+    'environment variable with a token, which is used for all roles',
+  ],
+  noPack: ['--no-pack', 'only the operations of the contract'],
+  timeout: [
+    '--timeout <ms>',
+    'longest time for one response, in milliseconds (default: 10000)',
+    { parse: positiveInteger },
   ],
   plugin: [
     '--plugin <file...>',

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { UsageError } from '../contract/usageError.ts';
-import { fixture } from './conform.ts';
-import { addOptions, collected, type OptionRow, positiveInteger } from './options.ts';
+import { addOptions, collected, type OptionRow, SHARED } from './options.ts';
 
 interface PairFlags {
   target?: string;
@@ -21,12 +20,8 @@ interface PairFlags {
 const OPTIONS: OptionRow[] = [
   ['-t, --target <deployment>', 'the profile of the deployment, or its URL'],
   ['--profile <file>', 'the profile, beside a URL in --target'],
-  [
-    '--fixture <key=value>',
-    'value of a fixture on the deployment, instead of a profile; repeatable',
-    { parse: fixture, default: {} },
-  ],
-  ['--token-env <name>', 'environment variable with a token, which is used for all roles'],
+  SHARED.fixture,
+  SHARED.tokenEnv,
   [
     '--allow-writes',
     'send the writes, too: they create resources, and change and delete only these (default: only reads are sent)',
@@ -36,12 +31,8 @@ const OPTIONS: OptionRow[] = [
     'operations that the documents do not have, by the name of their pack; repeatable (default: everyday)',
     { parse: collected },
   ],
-  ['--no-pack', 'only the operations of the contract'],
-  [
-    '--timeout <ms>',
-    'longest time for one response, in milliseconds (default: 10000)',
-    { parse: positiveInteger },
-  ],
+  SHARED.noPack,
+  SHARED.timeout,
   [
     '--update <file>',
     'write the differences at which the documents are silent as a deviations file, for sandbox --deviations',

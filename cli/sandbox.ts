@@ -108,7 +108,7 @@ const OPTIONS: OptionRow[] = [
     'operations that the documents do not have, by the name of their pack; repeatable (default: everyday; none with --strict or --extend)',
     { parse: collected },
   ],
-  ['--no-pack', 'only the operations of the contract'],
+  SHARED.noPack,
   [
     '--handlers <module>',
     'ES module whose exports perform operations, by operationId: those of --extend, or instead of the sandbox',

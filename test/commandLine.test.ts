@@ -330,6 +330,14 @@ describe('the sandbox', () => {
     expect((error as Error).message).toContain("handlers: there is no operation 'listBranches'");
   });
 
+  test('serves a pack that --pack names, with its handlers', async () => {
+    const args = ['sandbox', '--port', '0', '--quiet', '--pack', 'everyday'];
+    await serveHere(args, /^(.*)\n/, async ([, url]) => {
+      const response = await fetch(`${url}/projects/5`);
+      expect([response.status, await response.json()]).toMatchObject([200, { id: 5 }]);
+    });
+  });
+
   test('takes the control token from the option or from FORGE_CONTROL_TOKEN', async () => {
     vi.stubEnv('FORGE_CONTROL_TOKEN', 'from-the-variable');
     const options = ['sandbox', '--port', '0', '--host', '0.0.0.0', '--seed', 'empty'];
