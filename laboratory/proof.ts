@@ -301,10 +301,11 @@ const PARTS: Part[] = [
   {
     name: 'field',
     summary: 'the tools of the field and our suites run on the same servers with known faults',
-    run: async ({ seed, sample, tools, budget, resume, repeat, write }, onProgress) =>
+    run: async ({ seed, list, sample, tools, budget, resume, repeat, write }, onProgress) =>
       proveField(await readContract(), {
         seed,
         budget,
+        ...(list === 'real' && { list }),
         ...(sample !== undefined && { sample }),
         ...(tools && { tools }),
         resume: resume === true,
@@ -364,12 +365,17 @@ await new Command('proof')
     120,
   )
   .option('--set-ups <ids...>', 'set-ups of the part operator, such as slashes-1')
-  .addOption(new Option('--list <name>', 'list of the part blind').choices(BLIND_LISTS))
+  .addOption(
+    new Option(
+      '--list <name>',
+      'list of the part blind; with real, the part field draws defects that real servers had',
+    ).choices(BLIND_LISTS),
+  )
   .option(
     '--resume',
     'continue the last run of the parts statements, blind and field with this seed, or take the last recording of the part upgrade',
   )
-  .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
+  .option('--repeat', 'compare the verdicts of the part field with those of its first run')
   .option(
     '--write',
     'write the pages of the parts suites, statements, blind, operator, other-api, upgrade, pair, integrations and field',

@@ -13,7 +13,9 @@ export const FIELD_KINDS = Object.keys(ASPECTS) as Aspect[];
 
 /** The lists from which faults are drawn, in turn. */
 export const FIELD_SOURCES = ['response', 'behaviour', 'statements', 'blind'] as const;
-export type FieldSource = (typeof FIELD_SOURCES)[number];
+/** The lists of defects that real servers had. They are drawn only on request. */
+export const REAL_LISTS = ['historic', 'real'] as const;
+export type FieldSource = (typeof FIELD_SOURCES)[number] | (typeof REAL_LISTS)[number];
 
 /** A drawn fault. */
 export interface FieldFault {
@@ -55,10 +57,10 @@ export async function drawFaults(
   contract: Contract,
   { seed, perKind }: { seed: number; perKind: number },
 ): Promise<FieldFault[]> {
-  const candidates = [...(await responseCandidates(contract)), ...benchmarkCandidates(contract)]
-    .map((candidate) => ({ candidate, rank: rankOf(seed, candidate.id) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .map(({ candidate }) => candidate);
+  const candidates = shuffled(seed, [
+    ...(await responseCandidates(contract)),
+    ...benchmarkCandidates(contract),
+  ]);
   return FIELD_KINDS.flatMap((kind) =>
     takeInTurn(
       FIELD_SOURCES.map((source) =>
@@ -67,6 +69,25 @@ export async function drawFaults(
       perKind,
     ),
   );
+}
+
+/** Draws defects that real servers had, from each list in turn. No first operation is drawn twice. */
+export function drawRealFaults(
+  contract: Contract,
+  { seed, count }: { seed: number; count: number },
+): FieldFault[] {
+  const candidates = shuffled(seed, benchmarkCandidates(contract));
+  return takeInTurn(
+    REAL_LISTS.map((list) => candidates.filter(({ source }) => source === list)),
+    count,
+  );
+}
+
+function shuffled(seed: number, candidates: FieldFault[]): FieldFault[] {
+  return candidates
+    .map((candidate) => ({ candidate, rank: rankOf(seed, candidate.id) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ candidate }) => candidate);
 }
 
 /** Takes candidates from each queue in turn, at most `count` together. No first operation is taken twice. */
@@ -114,24 +135,24 @@ async function responseCandidates(contract: Contract): Promise<FieldFault[]> {
   });
 }
 
-/**
- * The faults of the benchmark whose operations the servers of the comparison have. They are self-managed. The defects
- * of real servers are younger than the published comparison, so they are not drawn.
- */
+/** The faults of the benchmark whose operations the servers of the comparison have. They are self-managed. */
 function benchmarkCandidates(contract: Contract): FieldFault[] {
   return listFaults(contract)
-    .filter(({ offering, id }) => offering === 'self-managed' && !id.startsWith('historic-'))
-    .map(({ id, kind, summary, operations, sentence, planting }) => ({
+    .filter(({ offering }) => offering === 'self-managed')
+    .map(({ id, kind, list, summary, operations, planting }) => ({
       id,
       kind,
+      source: sourceOfList(list),
       summary,
       operations,
-      ...(planting.kind === 'behaviour'
-        ? { source: 'behaviour' as const, planted: { behaviour: textOf(planting) } }
-        : {
-            // The sentences of the blind lists are no statements of the contract.
-            source: sentence?.statement ? ('statements' as const) : ('blind' as const),
-            planted: { source: planting.fault },
-          }),
+      planted:
+        planting.kind === 'behaviour'
+          ? { behaviour: textOf(planting) }
+          : { source: planting.fault },
     }));
+}
+
+function sourceOfList(list: string): FieldSource {
+  const named = ['behaviour', 'statements', ...REAL_LISTS] as const;
+  return named.find((source) => source === list) ?? 'blind';
 }

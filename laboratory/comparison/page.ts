@@ -1,4 +1,4 @@
-/** Writes `docs/comparison.md`. */
+/** Writes `docs/comparison.md`, and `docs/comparison-real.md` for the defects of real servers. */
 import { FIELD_KINDS } from './draw.ts';
 import type { Comparison, Faultless, Repeat } from './results.ts';
 
@@ -7,11 +7,21 @@ const SOURCES = {
   behaviour: 'behaviour (`laboratory/faults/behaviour/`)',
   statements: 'statements (`laboratory/faults/source/statements/`)',
   blind: 'blind lists (`laboratory/faults/source/blind/`)',
+  historic: 'defects of one platform (`laboratory/faults/source/blind/historic.yaml`)',
+  real: 'defects of several platforms (`laboratory/faults/source/blind/real.yaml`)',
+};
+
+/** What the reader must know first about invented faults, and about defects of real servers. */
+const AUTHORS = {
+  invented:
+    '- The authors of this project made the sandbox and most faults. This favours our suites, which were repaired until they found many of these faults. The blind lists have other authors, who did not know the suites.',
+  real: '- Real servers had these defects. [The page of the blind lists](blind-proof.md) has the source of each, and how our suites did before any repair. Here, our sandbox has the defect, and not the original server. The authors of this project made the sandbox and planted the defects, which favours our suites.',
 };
 
 export function pageOf(comparison: Comparison): string {
-  const { seed, budget, date, faults, tools, unavailable, mended, faultless, cells, repeat } =
+  const { list, seed, budget, date, faults, tools, unavailable, mended, faultless, cells, repeat } =
     comparison;
+  const name = list ? `comparison-${list}` : 'comparison';
   const foundBy = (tool: string, kind?: string) =>
     cells.filter((cell) => cell.tool === tool && cell.found && (kind ?? cell.kind) === cell.kind);
   const triedBy = (tool: string, kind?: string) =>
@@ -23,23 +33,23 @@ export function pageOf(comparison: Comparison): string {
       cells.some(({ fault, found }) => fault === id && found),
   );
   return `${[
-    '# Side by side with other tools',
+    list ? '# Side by side, on defects of real servers' : '# Side by side with other tools',
     '',
     '<!-- Written by `npm run proof -- field --write`. Changes here are lost. -->',
     '',
     `Our suites and other tools run against the same servers: the sandbox, with one known fault each, and without a fault. This page is of ${date}. This command makes it again:`,
     '',
     '```sh',
-    `npm run proof -- field --seed ${seed} --sample ${faults.length} --budget ${budget} --write`,
+    `npm run proof -- field${list ? ` --list ${list}` : ''} --seed ${seed} --sample ${faults.length} --budget ${budget} --write`,
     '```',
     '',
     `It installs the tools below the checkout, draws ${faults.length} faults by the seed, and gives each tool ${budget} seconds for each server. A setting without this limit says so. The whole run takes hours.`,
     '',
-    '![The share of the faults that each tool finds, by kind](comparison/found-by-kind.svg)',
+    `![The share of the faults that each tool finds, by kind](${name}/found-by-kind.svg)`,
     '',
     '## Read this first',
     '',
-    '- The authors of this project made the sandbox and most faults. This favours our suites, which were repaired until they found many of these faults. The blind lists have other authors, who did not know the suites.',
+    AUTHORS[list ?? 'invented'],
     '- Our suites know one API. The other tools work with any API, from its OpenAPI document alone. Most of them look for crashes and for responses that do not fit the schema.',
     '- Many faults here are subtle: documented status, valid body, wrong content. No schema tells that they are wrong.',
     '- A tool that misses a fault here may find it with more time, or with settings that its authors know better. Each setting is below. Corrections are welcome.',
@@ -139,7 +149,7 @@ export function pageOf(comparison: Comparison): string {
     '',
     '## The raw findings',
     '',
-    `\`docs/comparison.json\` has each verdict with up to three findings. \`docs/comparison/\` has all findings of each tool on each server, compressed, in the report schema of [Web Fuzzing Commons](https://github.com/WebFuzzing/Commons) ${comparison.wfcVersion}. Codes from 900 on are our own, for properties that Web Fuzzing Commons does not name.`,
+    `\`docs/${name}.json\` has each verdict with up to three findings. \`docs/${name}/\` has all findings of each tool on each server, compressed, in the report schema of [Web Fuzzing Commons](https://github.com/WebFuzzing/Commons) ${comparison.wfcVersion}. Codes from 900 on are our own, for properties that Web Fuzzing Commons does not name.`,
   ].join('\n')}\n`;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract } from '../../contract/contract.ts';
 import { CACHE_DIR } from '../../scripts/index.ts';
-import { drawFaults, FIELD_KINDS, type FieldFault } from './draw.ts';
+import { drawFaults, drawRealFaults, FIELD_KINDS, type FieldFault } from './draw.ts';
 import { type FieldServer, startFieldServer } from './fieldServer.ts';
 import { describeWorld, type FieldWorld } from './fieldWorld.ts';
 import { readFirstRun, repeatOf, writeRepeat, writeResults } from './results.ts';
@@ -16,7 +16,9 @@ import { TOOLS } from './tools/tools.ts';
 export interface ProveFieldOptions {
   /** The seed of the draw. The worlds have this number and the next two. */
   seed: number;
-  /** The number of faults, drawn from all kinds in turn. Default: five of each kind. */
+  /** `real` draws defects that real servers had. Their results have a page of their own. */
+  list?: 'real';
+  /** The number of faults, drawn from all kinds in turn. Default: five of each kind, or 24 defects of real servers. */
   sample?: number;
   /** The tools to run, by their IDs. Default: all. */
   tools?: string[];
@@ -24,7 +26,7 @@ export interface ProveFieldOptions {
   budget: number;
   /** Continues the last run with the same seed and budget. */
   resume: boolean;
-  /** Compares the verdicts with those of `docs/comparison.json`. The run has a record of its own. */
+  /** Compares the verdicts with those of the first run that is stored. The run has a record of its own. */
   repeat: boolean;
   /** Writes the page, the results and the raw findings. With `repeat`, only the comparison is added to the page. */
   write: boolean;
@@ -37,15 +39,27 @@ const WORLDS = 3;
 /** The number of drawn faults of each kind. */
 const PER_KIND = 5;
 
+/** The number of drawn defects of real servers. */
+const REAL_FAULTS = 24;
+
 export async function proveField(
   contract: Contract,
-  { seed, sample, tools: named, budget, resume, repeat, write, onProgress }: ProveFieldOptions,
+  {
+    seed,
+    list,
+    sample,
+    tools: named,
+    budget,
+    resume,
+    repeat,
+    write,
+    onProgress,
+  }: ProveFieldOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
-  const firstRun = repeat ? await readFirstRun({ seed, budget }) : undefined;
+  const firstRun = repeat ? await readFirstRun({ seed, budget, ...(list && { list }) }) : undefined;
   const tools = TOOLS.filter(({ id }) => named?.includes(id) ?? true);
-  const perKind = sample === undefined ? PER_KIND : Math.ceil(sample / FIELD_KINDS.length);
   onProgress('drawing the faults');
-  const drawn = inTurn(await drawFaults(contract, { seed, perKind })).slice(0, sample);
+  const drawn = await drawnFaults(contract, { seed, list, sample });
   const problems: string[] = [];
   const installed = new Map<string, Tool>();
   for (const tool of tools) {
@@ -65,7 +79,7 @@ export async function proveField(
     { id: REPEATED, world: seed },
     ...drawn.map((fault) => ({ id: fault.id, world: seed, fault })),
   ];
-  const name = `proof-field-${seed}-${budget}${repeat ? '-repeat' : ''}.jsonl`;
+  const name = `proof-field-${list ? `${list}-` : ''}${seed}-${budget}${repeat ? '-repeat' : ''}.jsonl`;
   const record = await openRecord(join(CACHE_DIR, name), resume);
   const worlds = new Map<number, FieldWorld>();
   const folder = await mkdtemp(join(tmpdir(), 'field-'));
@@ -96,7 +110,14 @@ export async function proveField(
   }
   await record.written();
   const runs = record.runs();
-  const results = { seed, budget, faults: drawn, tools: [...installed.values()], runs };
+  const results = {
+    ...(list && { list }),
+    seed,
+    budget,
+    faults: drawn,
+    tools: [...installed.values()],
+    runs,
+  };
   const again = firstRun && repeatOf(firstRun, results);
   if (write) {
     if (again) await writeRepeat(firstRun, again);
@@ -118,6 +139,15 @@ export async function proveField(
         .map(({ tool, server, error }) => `${tool} on ${server}: ${error}`),
     ],
   };
+}
+
+async function drawnFaults(
+  contract: Contract,
+  { seed, list, sample }: { seed: number; list: 'real' | undefined; sample: number | undefined },
+): Promise<FieldFault[]> {
+  if (list) return inTurn(drawRealFaults(contract, { seed, count: sample ?? REAL_FAULTS }));
+  const perKind = sample === undefined ? PER_KIND : Math.ceil(sample / FIELD_KINDS.length);
+  return inTurn(await drawFaults(contract, { seed, perKind })).slice(0, sample);
 }
 
 /** Orders the faults so that the first ones are of all kinds. */

@@ -14,8 +14,9 @@ import type { Tool } from './tools/tool.ts';
 import { WFC_VERSION } from './wfcCategory.ts';
 import { wfcOfRun } from './wfcOfRun.ts';
 
-const DOCS = join(PROJECT_DIR, 'docs');
-const RESULTS = join(DOCS, 'comparison.json');
+/** The path of the page without its ending. Its JSON and the folder of the raw findings have the same name. */
+const pathOf = (list: 'real' | undefined): string =>
+  join(PROJECT_DIR, 'docs', list ? `comparison-${list}` : 'comparison');
 
 /** A tool that could not be had, with the attempt. */
 export interface Unavailable {
@@ -45,8 +46,10 @@ export interface Faultless {
   foundByChance: number;
 }
 
-/** The content of `docs/comparison.json`. */
+/** The content of `docs/comparison.json`, or of `docs/comparison-real.json`. */
 export interface Comparison {
+  /** Present if the faults are defects that real servers had. */
+  list?: 'real';
   /** The version of Web Fuzzing Commons whose categories the findings have. */
   wfcVersion: string;
   date: string;
@@ -75,6 +78,7 @@ export interface Repeat {
 }
 
 export interface FieldResults {
+  list?: 'real';
   seed: number;
   budget: number;
   faults: FieldFault[];
@@ -90,7 +94,7 @@ export async function writeResults(contract: Contract, results: FieldResults): P
   };
   const comparison = comparisonOf(results, notes, time.slice(0, 10));
   await writePage(comparison);
-  const folder = join(DOCS, 'comparison');
+  const folder = pathOf(comparison.list);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'found-by-kind.svg'), pictureOf(comparison));
@@ -118,25 +122,27 @@ export async function writeRepeat(first: Comparison, repeat: Repeat): Promise<vo
 }
 
 async function writePage(comparison: Comparison): Promise<void> {
-  await writeFile(RESULTS, `${JSON.stringify(comparison, null, 1)}\n`);
-  await writeFile(join(DOCS, 'comparison.md'), pageOf(comparison));
+  const path = pathOf(comparison.list);
+  await writeFile(`${path}.json`, `${JSON.stringify(comparison, null, 1)}\n`);
+  await writeFile(`${path}.md`, pageOf(comparison));
 }
 
 /**
  * Reads the results of the first run, to which a second run is compared.
  * @throws if the file is missing, or if it has another seed or budget
  */
-export async function readFirstRun(wanted: { seed: number; budget: number }): Promise<Comparison> {
-  if (!existsSync(RESULTS))
+export async function readFirstRun(
+  wanted: Pick<Comparison, 'list' | 'seed' | 'budget'>,
+): Promise<Comparison> {
+  const file = `${pathOf(wanted.list)}.json`;
+  if (!existsSync(file))
     throw new Error(
-      `There is no first run to repeat. 'npm run proof -- field --write' writes ${RESULTS}.`,
+      `There is no first run to repeat. 'npm run proof -- field --write' writes ${file}.`,
     );
-  const first = JSON.parse(await readFile(RESULTS, 'utf8')) as Comparison;
+  const first = JSON.parse(await readFile(file, 'utf8')) as Comparison;
   const { seed, budget } = first;
   if (seed !== wanted.seed || budget !== wanted.budget)
-    throw new Error(
-      `${RESULTS} has another seed or budget. Add --seed ${seed} --budget ${budget}.`,
-    );
+    throw new Error(`${file} has another seed or budget. Add --seed ${seed} --budget ${budget}.`);
   return first;
 }
 
@@ -157,11 +163,12 @@ export function repeatOf(first: Comparison, { faults, tools, runs }: FieldResult
 }
 
 export function comparisonOf(
-  { seed, budget, faults, tools, runs }: FieldResults,
+  { list, seed, budget, faults, tools, runs }: FieldResults,
   notes: { unavailable: Unavailable[]; mended: Mended[] },
   date: string,
 ): Comparison {
   return {
+    ...(list && { list }),
     wfcVersion: WFC_VERSION,
     date,
     seed,

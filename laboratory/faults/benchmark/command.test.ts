@@ -55,6 +55,16 @@ test('lists the faults of a kind and an operation', async () => {
   expect(faults[0]).not.toHaveProperty('planting');
 });
 
+test('lists the defects of real servers, each with its source', async () => {
+  const { output } = await benchmark('list', '--list', 'real', '--json');
+  const { faults } = JSON.parse(output);
+  expect(faults.length).toBeGreaterThan(30);
+  for (const { id, from } of faults)
+    expect([id, from]).toEqual([/^real-/, /https:/].map((one) => expect.stringMatching(one)));
+  const wrong = await benchmark('list', '--list', 'rael');
+  expect(wrong).toMatchObject({ status: 2, output: expect.stringMatching(/historic, .*real/) });
+});
+
 test('starts a server that does not say what is wrong, unless it is asked to', async () => {
   const args = ['start', 'tags.search-begins', '--port', '0', '--seed', 'world'];
   const [hidden, revealed] = [start(...args), start(...args, '--reveal', '--json')];

@@ -55,23 +55,28 @@ function listCommand(): Command {
     .description('list the faults')
     .addOption(new Option('--kind <kind>', 'only faults of a kind').choices(KINDS))
     .option('--operation <id>', 'only faults of an operation')
+    .option('--list <name>', 'only faults of a list: behaviour, statements, historic, real, …')
     .option('--json', 'print the list as JSON, with sentences and operations')
     .addHelpText(
       'after',
       `
 The kinds say which part of the API is wrong. \`reading\` means that a request which changes nothing may show the fault.
-An ID never changes. The list has the version of the contract.
+The lists historic and real have defects that real servers had. An ID never changes. The list has the version of the
+contract.
 
 Examples:
   $ forge-contract-benchmark list --operation listTags
-  $ forge-contract-benchmark list --kind state --json`,
+  $ forge-contract-benchmark list --kind state --json
+  $ forge-contract-benchmark list --list real`,
     )
-    .action(async (flags: { kind?: string; operation?: string; json?: boolean }) => {
+    .action(async (flags: { kind?: string; operation?: string; list?: string; json?: boolean }) => {
       const { contract, version, faults } = await readList();
       if (flags.operation !== undefined) await checkOperation(contract, flags.operation);
+      if (flags.list !== undefined) checkList(faults, flags.list);
       const wanted = faults.filter(
-        ({ kind, operations }) =>
+        ({ kind, list, operations }) =>
           (flags.kind === undefined || kind === flags.kind) &&
+          (flags.list === undefined || list === flags.list) &&
           (flags.operation === undefined || operations.includes(flags.operation)),
       );
       if (flags.json) {
@@ -248,6 +253,14 @@ async function checkOperation({ operations }: Contract, id: string): Promise<voi
   if (operations.has(id)) return;
   const { noSuch } = await import('./index.ts');
   throw new UsageError(capitalized(noSuch('operation', id, new Set(operations.keys()))));
+}
+
+function checkList(faults: BenchmarkFault[], name: string): void {
+  const lists = new Set(faults.map(({ list }) => list));
+  if (lists.has(name)) return;
+  throw new UsageError(
+    `The list \`${name}\` does not exist. The lists are: ${[...lists].sort().join(', ')}.`,
+  );
 }
 
 function capitalized(text: string): string {

@@ -16,6 +16,10 @@ export interface BenchmarkFault {
   id: string;
   /** The part of the API that is wrong. */
   kind: Aspect;
+  /** The list of the fault: `behaviour`, `statements`, or a list of faults by other authors, such as `historic`. */
+  list: string;
+  /** The real server that had the fault, and the source. Absent for an invented fault. */
+  from?: string;
   /** How the faulty server behaves. */
   summary: string;
   /** The `operationId`s of the faulty operations, in the order of the contract. */
@@ -58,26 +62,23 @@ export type FaultPlanting =
 export function listFaults(contract: Contract): BenchmarkFault[] {
   const statements = new Map(contract.statements.map((one) => [one.id, one]));
   const places = new Map([...contract.operations.keys()].map((id, place) => [id, place]));
-  const benchmarkFault = (
-    id: string,
-    { aspect, summary }: Pick<Fault, 'aspect' | 'summary'>,
-    operations: string[],
-    sentence: Sentence | undefined,
-    planting: FaultPlanting,
-  ): BenchmarkFault => {
-    if (!aspect)
-      throw new Error(`The fault ${id} has no \`aspect\`. Add it: see laboratory/faults/fault.ts.`);
+  const benchmarkFault = ({
+    aspect: kind,
+    operations,
+    planting,
+    ...known
+  }: KnownFault): BenchmarkFault => {
+    if (!kind)
+      throw new Error(
+        `The fault ${known.id} has no \`aspect\`. Add it: see laboratory/faults/fault.ts.`,
+      );
     const survives = planting.kind === 'source' ? planting.fault.survives : undefined;
     return {
-      id,
-      kind: aspect,
-      summary,
+      ...known,
+      kind,
       operations: [...operations].sort((a, b) => places.get(a)! - places.get(b)!),
-      ...(sentence && { sentence }),
       observable:
-        aspect !== 'state' && operations.some((one) => isRead(contract, one))
-          ? 'reading'
-          : 'writing',
+        kind !== 'state' && operations.some((one) => isRead(contract, one)) ? 'reading' : 'writing',
       offering: offeringOf(contract, operations),
       ...(survives !== undefined && { survives }),
       planting,
@@ -85,35 +86,55 @@ export function listFaults(contract: Contract): BenchmarkFault[] {
   };
   const ofBehaviour = behaviourPlantings(contract).map((planting) => {
     const { fault, place } = planting;
+    const { aspect, summary } = fault;
     const ofPart = place.part === '' ? '' : `: \`${place.part}\``;
-    const described = { ...fault, summary: `${fault.summary}${ofPart}` };
     const statement = statements.get(fault.statement ?? '');
-    const sentence = statement?.operations.includes(place.operation)
-      ? sentenceOf(statement)
-      : undefined;
-    return benchmarkFault(textOf(planting), described, [place.operation], sentence, {
-      kind: 'behaviour',
-      ...planting,
+    return benchmarkFault({
+      id: textOf(planting),
+      list: 'behaviour',
+      ...(aspect && { aspect }),
+      summary: `${summary}${ofPart}`,
+      operations: [place.operation],
+      ...(statement?.operations.includes(place.operation) && { sentence: sentenceOf(statement) }),
+      planting: { kind: 'behaviour', ...planting },
     });
   });
   const source = readAllSourceFaults();
   const ofStatements = source.ofStatements.map((fault) => {
+    const { id, aspect, summary } = fault;
     const statement = statements.get(fault.statement);
     if (!statement)
-      throw new Error(`The fault ${fault.id} breaks ${fault.statement}, which is no statement.`);
-    const operations = fault.operations ?? statement.operations;
-    return benchmarkFault(fault.id, fault, operations, sentenceOf(statement), {
-      kind: 'source',
-      fault,
+      throw new Error(`The fault ${id} breaks ${fault.statement}, which is no statement.`);
+    return benchmarkFault({
+      id,
+      list: 'statements',
+      ...(aspect && { aspect }),
+      summary,
+      operations: fault.operations ?? statement.operations,
+      sentence: sentenceOf(statement),
+      planting: { kind: 'source', fault },
     });
   });
   const ofAuthors = source.ofAuthors.map((fault) => {
-    const { id, operations, document, section, sentence: says } = fault;
-    const sentence = { document, section, says };
-    return benchmarkFault(id, fault, operations, sentence, { kind: 'source', fault });
+    const { id, list = '', from, aspect, summary, operations } = fault;
+    const { document, section, sentence: says } = fault;
+    return benchmarkFault({
+      id,
+      list,
+      ...(from !== undefined && { from }),
+      ...(aspect && { aspect }),
+      summary,
+      operations,
+      sentence: { document, section, says },
+      planting: { kind: 'source', fault },
+    });
   });
   return [...ofBehaviour, ...ofStatements, ...ofAuthors].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** What a list says of a fault. The rest follows from the contract. */
+type KnownFault = Pick<Fault, 'aspect'> &
+  Omit<BenchmarkFault, 'kind' | 'observable' | 'offering' | 'survives'>;
 
 /** Returns the faults of behaviour with the places where a response can show them. */
 function behaviourPlantings(contract: Contract): Planting<BehaviourFault, OperationPart>[] {

@@ -18,8 +18,10 @@ export type StatementFault = SourceFault & { statement: string };
 
 /** A fault by an author who has read the API documentation, and no suite. It violates a sentence. */
 export interface BlindFault extends SourceFault {
-  /** The release of a real server that had the fault. Absent for an invented fault. */
+  /** The real server that had the fault, and the source. Absent for an invented fault. */
   from?: string;
+  /** The list that the fault belongs to, one of `BLIND_LISTS`. Absent in a list that is no file. */
+  list?: string;
   operations: string[];
   /** The number of the document. */
   document: number;
@@ -54,7 +56,7 @@ export function readFaults<F extends SourceFault>(list: string): F[] {
 
 /** Reads the faults of an author who does not know the suites. @param list one of `BLIND_LISTS` */
 export function readBlindFaults(list: string): BlindFault[] {
-  return readFaults<BlindFault>(join('blind', list));
+  return readFaults<BlindFault>(join('blind', list)).map((fault) => ({ ...fault, list }));
 }
 
 /** Parses a list of faults. @throws ProblemsError if it does not have the form of `faults.schema.yaml` */

@@ -72,14 +72,17 @@ test('the page keeps the score of the first run beside that of the last', () => 
   expect(page).toContain('survived → by reading only');
 });
 
-test('the page shows each defect of a real server, with its release and the job that found it', () => {
-  const [found] = faults.map((fault) => ({ ...fault, from: 'release 1.2' }));
+test('the page shows each defect of a real server, with its source and the job that found it', () => {
+  const [found] = faults.map((fault) => ({
+    ...fault,
+    from: 'Forge 1.2, https://forge.example/9 (!3)',
+  }));
   const run = withRun(undefined, [
     { id: 'search-anywhere', mode: 'writing', by: 'replay listTags' },
   ]);
   const page = pageOf(contract, [{ name: 'example', faults: [found!], results: run }]);
   expect(page).toContain(
-    'finds the term anywhere (release 1.2) | A search for the beginning of a name. (document 1, List all project repository tags) | with writes | `replay listTags` |  |',
+    'finds the term anywhere (Forge 1.2, [source](https://forge.example/9) (!3)) | A search for the beginning of a name. (document 1, List all project repository tags) | with writes | `replay listTags` |  |',
   );
 });
 

@@ -42,7 +42,7 @@ export function pageOf(contract: Pick<Contract, 'cases'>, lists: WrittenList[]):
     '',
     'The author of a list reads the API documentation and the source of the sandbox, but no suite, no statement and no other fault. Each fault changes the source so that the sandbox violates one sentence of the documentation (`laboratory/faults/source/blind/`). Then the suites run as an operator runs them: with a profile of `profile init`, a token for each role, and a random seed. A fault counts as found if a job on its operations has a finding that it does not have without the fault.',
     '',
-    'The list `historic` is not invented: a real platform of this kind had these defects in its REST API, and mended them. The releases are those of its release notes. Here, our sandbox has the defect, and not the original server.',
+    'The lists `historic` and `real` are not invented: servers of this kind had these defects in their REST APIs. Those of `historic` are from the release notes of one platform. Those of `real` are from changelogs, issue threads and advisories of several platforms, each with a link. Where another API has other names, the defect is in our operation for the same thing. Here, our sandbox has the defect, and not the original server.',
     '',
     'Each fault counts in one column, where it was found first. The example world is no deployment, so its column is apart. `3 → 5` are the number in the first run, before any repair of the suites, and the number in the last run.',
     ...lists.flatMap((list) => ['', ...sectionOf(contract, list)]),
@@ -80,7 +80,7 @@ function sectionOf(contract: Pick<Contract, 'cases'>, { name, faults, results }:
         SAID[columnOf(resultOf(results.before, id))],
         SAID[columnOf(resultOf(results.after, id))],
       );
-      const origin = from === undefined ? '' : ` (${from})`;
+      const origin = from === undefined ? '' : ` (${linked(from)})`;
       const last = resultOf(results.after, id);
       const job = last.by === undefined ? '' : `\`${last.by}\``;
       const reason = isOnDeployment(last) ? '' : escaped(cause);
@@ -106,6 +106,11 @@ function resultOf(results: BlindResult[], fault: string): BlindResult {
 
 function change(before: number | string, after: number | string): string {
   return before === after ? `${before}` : `${before} → ${after}`;
+}
+
+/** Turns the address in the origin of a defect into a link. */
+function linked(origin: string): string {
+  return origin.replace(/https:\S+/, '[source]($&)');
 }
 
 function escaped(text: string): string {
