@@ -71,14 +71,21 @@ export async function drawFaults(
   );
 }
 
-/** Draws defects that real servers had, from each list in turn. No first operation is drawn twice. */
+/**
+ * Draws defects that real servers had, from each list in turn. No first operation is drawn twice. A defect that these
+ * servers cannot show is not drawn.
+ */
 export function drawRealFaults(
   contract: Contract,
   { seed, count }: { seed: number; count: number },
 ): FieldFault[] {
   const candidates = shuffled(seed, benchmarkCandidates(contract));
   return takeInTurn(
-    REAL_LISTS.map((list) => candidates.filter(({ source }) => source === list)),
+    REAL_LISTS.map((list) =>
+      candidates.filter(
+        ({ source, planted }) => source === list && planted.source?.survives === undefined,
+      ),
+    ),
     count,
   );
 }
