@@ -143,19 +143,25 @@ function moved(value: unknown, ms: number): unknown {
   return /\.\d/.test(value) ? text : text.replace(/\.\d+/, '');
 }
 
-/** The clock of the server is an hour behind, so every time is. */
-const clockBehind: Intermediary = (request, response, pass) => {
-  const [path, text] = request.url!.split('?');
-  const query = text?.split('&').map((pair) => {
-    const [name, value = ''] = pair.split('=');
+/** Moves each time in the query of a URL, or of the URLs in a header. */
+function movedInQuery(text: string, ms: number): string {
+  return text.replaceAll(/(?<=[?&][^=&>]*=)[^&>]+/g, (value) => {
     const time = decodeURIComponent(value);
-    return TIME.test(time) ? `${name}=${encodeURIComponent(String(moved(time, HOUR)))}` : pair;
+    return TIME.test(time) ? encodeURIComponent(String(moved(time, ms))) : value;
   });
-  request.url = query ? `${path}?${query.join('&')}` : path!;
+}
+
+/** The clock of the server is an hour behind, so every time is. Its links repeat the times that it was asked for. */
+const clockBehind: Intermediary = (request, response, pass) => {
+  request.url = movedInQuery(request.url!, HOUR);
   changing(
     () => true,
-    ({ headers, body }) => ({
-      headers: { ...headers, date: new Date(Date.now() - HOUR).toUTCString() },
+    ({ headers: { link, ...headers }, body }) => ({
+      headers: {
+        ...headers,
+        ...(link && { link: movedInQuery(String(link), -HOUR) }),
+        date: new Date(Date.now() - HOUR).toUTCString(),
+      },
       ...(String(headers['content-type']).startsWith('application/json') && body.length > 0
         ? { body: Buffer.from(JSON.stringify(moved(JSON.parse(body.toString()), -HOUR))) }
         : {}),
