@@ -77,8 +77,8 @@ export function sayLacks({ unknown, aside, notTogether }: Lacks): string {
 }
 
 /**
- * Returns true if a search means an operation: the words name all that the operation is about, and the operation has
- * all words in its names. So `single merge request` means `getMergeRequest`, and not `getMergeRequestNote`.
+ * Returns true if a search means an operation. The words name all that the operation is about, and the operation has all
+ * words in its names. So `single merge request` means `getMergeRequest`, and not `getMergeRequestNote`.
  */
 export function isMeant({ id, summary }: SearchedOperation, sought: string[]): boolean {
   const [, ...subject] = splitWords(id);

@@ -132,13 +132,10 @@ function showFound({ lacks, beside, found }: FoundOperations): ToolResult {
   const first = found.slice(0, MOST).map(({ searched }) => searched);
   const rest = found.length - first.length;
   const other = beside.slice(0, MOST);
-  const head = [
-    lacks,
-    ...(beside.length > 0 ? [sayPacks(beside)] : lacks ? ['The nearest are:'] : []),
-  ];
+  const says = beside.length > 0 ? `${lacks} ${sayPacks(beside)}` : lacks;
   return {
     text: [
-      ...(lacks ? [head.join(' ')] : []),
+      ...(says ? [beside.length > 0 ? says : `${says} The nearest are:`] : []),
       ...other.map(showLine),
       ...(beside.length > 0 && first.length > 0 ? ['The contract has these with all words:'] : []),
       ...first.map(showLine),
@@ -146,7 +143,7 @@ function showFound({ lacks, beside, found }: FoundOperations): ToolResult {
     ].join('\n'),
     data: {
       operations: first.map(showOperation),
-      ...(lacks && { lacks: head.join(' ') }),
+      ...(says && { lacks: says }),
       ...(other.length > 0 && {
         inPacks: other.map((one) => ({ ...showOperation(one), pack: one.pack.name })),
       }),
@@ -161,7 +158,7 @@ function sayPacks(beside: BesideOperation[]): string {
   return names
     .map(
       (name) =>
-        `The pack ${name} has it; this server offers it with the option \`--pack ${name}\`:`,
+        `The pack ${name} has it; this server offers it with the option \`--pack ${name}\`.`,
     )
     .join(' ');
 }

@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const CALLS = 500;
 
 /**
- * Measures the time of a call with the client and with plain `fetch`, and the time that its types take: to check a file,
- * and until an editor shows the first hover.
+ * Measures the time of a call with the client and with plain `fetch`. It also measures the time that its types take: to
+ * check a file, and until an editor shows the first hover.
  */
 export async function benchClient(): Promise<Figure[]> {
   return [...(await callCost()), ...(await typeCheckCost()), ...(await hoverCost())];
