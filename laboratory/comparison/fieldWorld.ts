@@ -1,7 +1,7 @@
 /** The facts about a random world that its operator gives to a tool: tokens, fixtures, a profile, and documents. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse } from 'yaml';
 import { initProfile } from '../../conformance/index.ts';
 import { type SandboxAccess, sandboxTokens } from '../../conformance/target/index.ts';
 import { substituteFixtures } from '../../conformance/target/substituteFixtures.ts';
@@ -55,11 +55,15 @@ export async function describeWorld(
   if ('problems' in written)
     throw new Error(written.problems.map(({ problem }) => problem).join('\n'));
   const { custom } = state.alertIntakes;
-  const integration = custom ? `  integration: $${variableOf('integration')}\n` : '';
+  const found = parse(written.text) as { tokens: Record<string, string> };
   const profile = join(folder, 'profile.yaml');
   await writeFile(
     profile,
-    `${written.text.replace(/^tokens:\n/m, `tokens:\n${integration}`)}\n${stringify({ flags: state.flags })}`,
+    JSON.stringify({
+      ...found,
+      tokens: { ...found.tokens, ...(custom && { integration: `$${variableOf('integration')}` }) },
+      flags: state.flags,
+    }),
   );
   const requests = requestsOf(contract, state.fixtures);
   const document = join(folder, 'openapi.json');

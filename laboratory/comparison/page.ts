@@ -11,7 +11,7 @@ const SOURCES = {
   real: 'defects of several platforms (`laboratory/faults/source/blind/real.yaml`)',
 };
 
-/** What the reader must know first about invented faults, and about defects of real servers. */
+/** The first notes for the reader: about invented faults, and about defects of real servers. */
 const AUTHORS = {
   invented:
     '- The authors of this project made the sandbox and most faults. This favours our suites, which were repaired until they found many of these faults. The blind lists have other authors, who did not know the suites.',

@@ -132,7 +132,7 @@ export function listFaults(contract: Contract): BenchmarkFault[] {
   return [...ofBehaviour, ...ofStatements, ...ofAuthors].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What a list says of a fault. The rest follows from the contract. */
+/** The part of a fault that its list says. The rest follows from the contract. */
 type KnownFault = Pick<Fault, 'aspect'> &
   Omit<BenchmarkFault, 'kind' | 'observable' | 'offering' | 'survives'>;
 
