@@ -11,9 +11,12 @@ import { createReader, createReaders, type Reader, type Readers, run } from './f
 import { createPackages, linkPackage, packageHome } from './installPackage.ts';
 import { lacks, type Program } from './programs.ts';
 import { readGuide } from './readGuide.ts';
+import { sample } from './sample.ts';
 import { typeErrors } from './typeErrors.ts';
 
-const EXAMPLES = join(PROJECT_DIR, 'examples');
+const OWN = join(PROJECT_DIR, 'examples');
+/** `npm run release` runs the examples of the last release. */
+const EXAMPLES = process.env.FORGE_CONTRACT_EXAMPLES ?? OWN;
 
 /** Further programs that an example needs, and a line of the output that shows that its tests ran. */
 const EXPECTED: Record<string, { needs: Program[]; shows: RegExp }> = {
@@ -48,7 +51,8 @@ async function copyExample(name: string, copy = name): Promise<Reader> {
   const wanted: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
   for (const [name, range] of Object.entries(wanted)) {
     const home = readers.homes.get(name) ?? packageHome(name);
-    expect(range, name).toBe(`^${await linkPackage(home, reader.folder)}`);
+    const version = await linkPackage(home, reader.folder);
+    if (EXAMPLES === OWN) expect(range, name).toBe(`^${version}`);
   }
   return reader;
 }
@@ -79,7 +83,7 @@ test('each example is tested, and the overview lists it', async () => {
 /** The machine of CI has no Go, and its package is large. */
 const lacksGo = spawnSync('go', ['version']).status !== 0;
 
-for (const [name, { needs, shows }] of Object.entries(EXPECTED))
+for (const [name, { needs, shows }] of sample(Object.entries(EXPECTED), 3))
   test.skipIf(lacks(...needs) || (name === 'go' && lacksGo))(
     `the example ${name} works in an empty folder`,
     async () => {

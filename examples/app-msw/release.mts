@@ -10,7 +10,7 @@ export async function tagNext(forge: ForgeClient, id: string): Promise<string | 
     await forge.call('createTag', { path: { id }, body: { tag_name: next, ref: 'main' } });
     return next;
   } catch (error) {
-    if (isRefusal(error, 'createTag', 400) && error.message.includes('already exists')) return undefined;
+    if (isRefusal(error, 'createTag', 405)) return undefined;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ describe('in the example world', () => {
 
   test('a guest may not tag', async ({ forge }) => {
     const client = createForgeClient({ baseUrl: forge.url, token: forge.tokens.guest });
-    await expect(tagNext(client, 'acme/rocket')).rejects.toThrow('403');
+    await expect(tagNext(client, 'acme/rocket')).rejects.toMatchObject({ status: 403 });
   });
 });
 

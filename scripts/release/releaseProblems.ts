@@ -39,7 +39,7 @@ export function releaseProblems(release: Release): string[] {
         : [];
     }),
     ...Object.entries(contacts).flatMap(([file, text]) => {
-      const [placeholder] = text.match(/[^\s<(]*\bexample\.com\b[^\s>)]*|@your-group\S*/) ?? [];
+      const [placeholder] = text.match(/[^\s<(]*\bexample\.com\b[^\s>)]*|@?your-group\S*/) ?? [];
       return placeholder === undefined
         ? []
         : `${file} has a placeholder: ${placeholder}. Name the people or the address that readers can reach.`;
