@@ -18,6 +18,7 @@ import {
 } from './followGuide.ts';
 import { createPackages } from './installPackage.ts';
 import { lacks } from './programs.ts';
+import { sample } from './sample.ts';
 
 const test = base.skipIf(lacks('bash', 'curl', 'tar'));
 const OPERATOR = join(PROJECT_DIR, 'examples', 'operator');
@@ -114,39 +115,43 @@ const CALLERS: [file: string, scriptFor: (text: string) => Promise<string>][] = 
   ['examples/operator/.gitlab-ci.yml', scriptOfInclude],
 ];
 
-/** A run of one area is enough to see that the call is right. */
-const withArea = (inputs: Record<string, string>) => ({
+/** A run of one operation is enough to see that the call is right. */
+const narrowed = (inputs: Record<string, string>) => ({
   ...inputs,
-  arguments: `${inputs.arguments ?? ''} --area tags`,
+  arguments: `${inputs.arguments ?? ''} --operation getTag`,
 });
 
 async function scriptOfWorkflow(text: string): Promise<string> {
   const steps: { uses?: string; with?: Record<string, string> }[] =
     parse(text).jobs.conformance.steps;
   const step = steps.find(({ uses }) => uses?.includes('/forge-contract@'));
-  return actionScript('conform', withArea(step?.with ?? {}));
+  return actionScript('conform', narrowed(step?.with ?? {}));
 }
 
 async function scriptOfInclude(text: string): Promise<string> {
   const [{ component, inputs }] = parse(text).include;
   const [, name] = /\/forge-contract\/(\w+)@/.exec(component)!;
-  const { conformance: job } = await fillInComponent(name!, withArea(inputs));
+  const { conformance: job } = await fillInComponent(name!, narrowed(inputs));
   expect(job.artifacts.reports.junit).toBe('reports/junit.xml');
   return `set +e\n${job.script.join('\n')}\nstatus=$?\n${job.after_script.join('\n')}\nexit $status`;
 }
 
 describe('a nightly job', () => {
-  test.each(CALLERS)('of %s writes its report, and no token', async (file, scriptFor) => {
-    const reader = await createOperator(file.replaceAll(/\W+/g, '-'));
-    const script = await scriptFor(await readText(file));
-    const { status, output } = await runScript(reader, script);
-    expect(status, output).toBe(0);
-    for (const name of ['junit.xml', 'index.html', 'statement.json'])
-      expect(existsSync(join(reader.folder, 'reports', name)), name).toBe(true);
-    for (const token of Object.values(sandbox.tokens)) expect(output).not.toContain(token);
-    await cp(join(reader.folder, 'reports'), join(reader.folder, 'last'), { recursive: true });
-    expect((await runScript(reader, script)).output).toMatch(/\d+ unchanged/);
-  });
+  test.each(sample(CALLERS, 2))(
+    'of %s writes its report, and no token',
+    async (file, scriptFor) => {
+      const reader = await createOperator(file.replaceAll(/\W+/g, '-'));
+      const script = await scriptFor(await readText(file));
+      const { status, output } = await runScript(reader, script);
+      expect(status, output).toBe(0);
+      for (const name of ['junit.xml', 'index.html', 'statement.json'])
+        expect(existsSync(join(reader.folder, 'reports', name)), name).toBe(true);
+      for (const token of Object.values(sandbox.tokens)) expect(output).not.toContain(token);
+      if (!file.startsWith('docs/')) return;
+      await cp(join(reader.folder, 'reports'), join(reader.folder, 'last'), { recursive: true });
+      expect((await runScript(reader, script)).output).toContain('Nothing is worse.');
+    },
+  );
 
   test.each(CALLERS.slice(0, 2))(
     'of %s fails with the status of the command',

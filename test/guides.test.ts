@@ -57,7 +57,7 @@ const GENERATORS = 'docs/guides/generate-a-client.md';
 const guides = pages.filter(({ file, steps }) => nameOf(file) !== GENERATORS && steps.length > 0);
 
 async function markdownIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(PROJECT_DIR, folder));
+  const names = await readdir(join(PROJECT_DIR, folder), { recursive: true });
   return names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
 }
 

@@ -64,6 +64,7 @@ function testUpgrade(): void {
       ['vitest', 'run', 'test/examples.test.ts'],
       {
         FORGE_CONTRACT_PACKAGES: DIST,
+        FORGE_CONTRACT_WHOLE: '1',
         FORGE_CONTRACT_EXAMPLES: join(folder, 'examples'),
       },
     );
