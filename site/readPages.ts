@@ -36,16 +36,16 @@ export async function readPages(): Promise<{ pages: SitePage[]; files: Set<strin
   // A set also goes through the pages that are added on the way.
   for (const file of waiting) {
     const text = await readFile(join(PROJECT_DIR, file), 'utf8');
-    const { page, links } = renderPage(file, file === 'README.md' ? firstScreen(text) : text);
+    const { page, links } = renderPage(file, file === 'README.md' ? forUsers(text) : text);
     pages.push(page);
     for (const link of links) (link.endsWith('.md') ? waiting : files).add(link);
   }
   return { pages, files };
 }
 
-/** Returns the README up to its first heading below the title. */
-function firstScreen(readme: string): string {
-  return readme.split(/^## /m)[0] ?? '';
+/** Returns the README without its last part, which is for maintainers in a checkout. */
+function forUsers(readme: string): string {
+  return readme.split(/^## Change the contract$/m)[0] ?? '';
 }
 
 /** Returns the address of a file in the site: a page of Markdown becomes HTML. */
@@ -99,7 +99,7 @@ function leadWithin(file: string, link: Token): string[] {
     link.type = 'text';
     return [];
   }
-  // The start page has only the beginning of the README.
+  // The start page lacks the last headings of the README.
   const place = anchor && target !== 'README.md' ? `#${anchor}` : '';
   link.href = posix.relative(folder, addressOf(target)) + place;
   return [target];

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const readText = (...path: string[]) => readFile(join(PROJECT_DIR, ...path), 'utf8');
 
-/** What an action or a component declares about an input. */
+/** The declaration of each input of an action or a component. */
 type Inputs = Record<string, { default?: string }>;
 
 /** Returns the values of all inputs. A caller may give only those that are declared. */

@@ -19,8 +19,8 @@ const CONTACTS = [
 ];
 
 /**
- * Returns the reasons against a release of this commit, as sentences: another version in package, contract or changelog,
- * a missing tag, or a placeholder for an address.
+ * Returns the reasons against a release of this commit, as sentences. Examples are versions that differ, a missing tag, and
+ * a placeholder for an address.
  */
 export async function findProblems(): Promise<string[]> {
   const read = (folder: string, file: string) => readFile(join(folder, file), 'utf8');
