@@ -53,17 +53,21 @@ export function addressOf(file: string): string {
   return file.replace(/(^|\/)README\.md$/, '$1index.html').replace(/\.md$/, '.html');
 }
 
+function isLink(token: Token): token is Tokens.Link | Tokens.Image {
+  return token.type === 'link' || token.type === 'image';
+}
+
 /** Renders a page. @returns the page, and the files of the project that it links to */
 function renderPage(file: string, text: string): { page: SitePage; links: string[] } {
   const links: string[] = [];
   const sections: SitePage['sections'] = [{ id: '', heading: '', text: '' }];
   const markdown = new Marked({
     walkTokens: (token) => {
-      if (token.type === 'link' || token.type === 'image') links.push(...leadWithin(file, token));
+      if (isLink(token)) links.push(...leadWithin(file, token));
       if (token.type === 'heading' && token.depth > 1)
         sections.push({ id: anchorOf(token.text), heading: plain(token.text), text: '' });
       else if (token.type === 'text' || token.type === 'code' || token.type === 'codespan')
-        if (!token.tokens) sections.at(-1)!.text += `${token.text} `;
+        if (!('tokens' in token)) sections.at(-1)!.text += `${token.text} `;
     },
     renderer: {
       html: ({ text }) => (text.startsWith('<!--') ? '' : escapeMarkup(text)),
@@ -88,7 +92,7 @@ function renderPage(file: string, text: string): { page: SitePage; links: string
  * Lets a link lead to a place in the site. A link to a folder or to a file outside the project becomes text.
  * @returns the file of the project to which it leads, if any
  */
-function leadWithin(file: string, link: Token): string[] {
+function leadWithin(file: string, link: Tokens.Link | Tokens.Image): string[] {
   if (/^([a-z]+:|#)/.test(link.href)) return [];
   const [path = '', anchor] = link.href.split('#');
   const folder = posix.dirname(file);
@@ -96,7 +100,7 @@ function leadWithin(file: string, link: Token): string[] {
   const isFile =
     existsSync(join(PROJECT_DIR, target)) && statSync(join(PROJECT_DIR, target)).isFile();
   if (!isFile || target.startsWith('..')) {
-    link.type = 'text';
+    Object.assign(link, { type: 'text' });
     return [];
   }
   // The start page lacks the last headings of the README.

@@ -84,7 +84,7 @@ test('each example is tested, and the overview lists it', async () => {
 const lacksGo = spawnSync('go', ['version']).status !== 0;
 
 for (const [name, { needs, shows }] of sample(Object.entries(EXPECTED), 3))
-  test.skipIf(lacks(...needs) || (name === 'go' && lacksGo))(
+  base.skipIf(lacks('bash', 'tar', ...needs) || (name === 'go' && lacksGo))(
     `the example ${name} works in an empty folder`,
     async () => {
       const reader = await copyExample(name);
