@@ -7,4 +7,4 @@ import { createSite } from './createSite.ts';
 const [folder = join(PROJECT_DIR, 'dist', 'site')] = process.argv.slice(2).map((it) => resolve(it));
 await build({ onBegin: (stage) => console.log(pc.dim(`Building: ${stage} …`)) });
 const { pages, servers } = await createSite(folder);
-console.log(`${pc.green('✓')} ${pages} pages and ${servers} servers in ${folder}`);
+console.log(`${pc.green('✓')} ${pages} pages, with the runs of ${servers} servers, in ${folder}`);

@@ -14,6 +14,8 @@ const CONTACTS = [
   'docs/ci/github.yml',
   'docs/ci/github-sandbox.yml',
   'docs/ci/gitlab-ci.yml',
+  'docs/sandbox/image.md',
+  'docs/sandbox/ready/gitlab-ci.yml',
   'examples/operator/.github/workflows/conformance.yml',
   'examples/operator/.gitlab-ci.yml',
 ];
