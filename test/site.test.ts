@@ -133,6 +133,9 @@ describe('in a browser', () => {
     await page.goto(pathToFileURL(join(folder, place)).href);
     await page.getByRole('searchbox').fill('tag');
     await page.locator('#results a').first().waitFor();
+    await page.evaluate(() => {
+      document.querySelector('details')?.setAttribute('open', '');
+    });
     await page.evaluate(axe.source);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
