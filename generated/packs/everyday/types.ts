@@ -74,6 +74,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy tokens
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectDeployTokens"];
+        put?: never;
+        /**
+         * Create a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectDeployToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/deploy_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectDeployToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectDeployToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy tokens
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupDeployTokens"];
+        put?: never;
+        /**
+         * Create a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupDeployToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/deploy_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupDeployToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupDeployToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy tokens
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listDeployTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/merge_requests/{merge_request_iid}/discussions": {
         parameters: {
             query?: never;
@@ -168,6 +293,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/feature_flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List feature flags
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listFeatureFlags"];
+        put?: never;
+        /**
+         * Create a feature flag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createFeatureFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a feature flag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getFeatureFlag"];
+        /**
+         * Change a feature flag
+         *
+         * Strategies and scopes with a known `id` are changed, those with `_destroy` are removed, and others are added. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateFeatureFlag"];
+        post?: never;
+        /**
+         * Delete a feature flag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteFeatureFlag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags_user_lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List user lists
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listFeatureFlagUserLists"];
+        put?: never;
+        /**
+         * Create a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createFeatureFlagUserList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags_user_lists/{iid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getFeatureFlagUserList"];
+        /**
+         * Change a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateFeatureFlagUserList"];
+        post?: never;
+        /**
+         * Delete a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteFeatureFlagUserList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List features
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listInstanceFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a feature of the instance
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["setInstanceFeature"];
+        /**
+         * Delete a feature
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteInstanceFeature"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/files/{file_path}": {
         parameters: {
             query?: never;
@@ -239,7 +525,12 @@ export interface paths {
          */
         get: operations["listGroups"];
         put?: never;
-        post?: never;
+        /**
+         * Create a group
+         *
+         * The caller becomes its owner. A subgroup needs a maintainer of the parent group. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -259,9 +550,82 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getGroup"];
+        /**
+         * Change a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete a group
+         *
+         * Its subgroups and projects are deleted, too, and at once. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a group
+         *
+         * Without a group, it becomes a group without a parent. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["transferGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a group with another group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["shareGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/share/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Stop sharing a group with another group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["unshareGroup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -502,6 +866,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/job_token_scope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether job tokens of other projects are limited
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getJobTokenScope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set whether job tokens of other projects are limited
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        patch: operations["setJobTokenScope"];
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects whose job tokens reach a project
+         *
+         * The project itself is the first one. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllowedProjects"];
+        put?: never;
+        /**
+         * Let the job tokens of a project reach this one
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["allowProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/allowlist/{target_project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop the job tokens of a project from reaching this one
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["disallowProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/groups_allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups whose job tokens reach a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllowedGroups"];
+        put?: never;
+        /**
+         * Let the job tokens of a group reach a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["allowGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop the job tokens of a group from reaching a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["disallowGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/labels": {
         parameters: {
             query?: never;
@@ -564,6 +1048,110 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteProjectLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List labels
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupLabels"];
+        /**
+         * Change a label of a group that the body names
+         *
+         * An older way to change a label, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupLabelByName"];
+        /**
+         * Create a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/labels/{label_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupLabel"];
+        /**
+         * Change a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupLabel"];
+        post?: never;
+        /**
+         * Delete a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/labels/{label_id}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get notifications about a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["subscribeToLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/labels/{label_id}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get no notifications about a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unsubscribeFromLabel"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1047,6 +1635,69 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["listCommitMergeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/namespaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List namespaces
+         *
+         * A caller gets their own namespace and those of their groups. Administrators get all. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/namespaces/{namespace}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a namespace
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/namespaces/{namespace}/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a path is taken
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["checkNamespace"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1875,6 +2526,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List topics
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listTopics"];
+        put?: never;
+        /**
+         * Create a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topics/{topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getTopic"];
+        /**
+         * Change a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateTopic"];
+        post?: never;
+        /**
+         * Delete a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topics/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a topic into another one
+         *
+         * The projects of the first topic get the second one, and the first one is deleted. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["mergeTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/uploads": {
         parameters: {
             query?: never;
@@ -2009,7 +2738,12 @@ export interface paths {
          */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Create a user
+         *
+         * The user gets the token `sandbox-token-of-` and the username. The sandbox stores no password. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2029,6 +2763,121 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getUser"];
+        /**
+         * Change a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         *
+         * The projects of the user are deleted, too, and so are comments and memberships. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a user
+         *
+         * Their tokens are refused. The body is true; it is null if the user is blocked already. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["blockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock a user
+         *
+         * The body is true; it is false if the user is not blocked. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unblockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a user
+         *
+         * The body is true. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a user
+         *
+         * Their tokens are refused. The body is true. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["deactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the memberships of a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listUserMemberships"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2152,6 +3001,120 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteProjectVariable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variables
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupVariables"];
+        put?: never;
+        /**
+         * Create a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupVariable"];
+        /**
+         * Change a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupVariable"];
+        post?: never;
+        /**
+         * Delete a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupVariable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ci/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variables
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listInstanceVariables"];
+        put?: never;
+        /**
+         * Create a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createInstanceVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ci/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getInstanceVariable"];
+        /**
+         * Change a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateInstanceVariable"];
+        post?: never;
+        /**
+         * Delete a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteInstanceVariable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2313,6 +3276,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/wikis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wiki pages
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectWikiPages"];
+        put?: never;
+        /**
+         * Create a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/wikis/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectWikiPage"];
+        /**
+         * Change a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectWikiPage"];
+        post?: never;
+        /**
+         * Delete a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectWikiPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/wikis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wiki pages
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupWikiPages"];
+        put?: never;
+        /**
+         * Create a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/wikis/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupWikiPage"];
+        /**
+         * Change a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupWikiPage"];
+        post?: never;
+        /**
+         * Delete a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupWikiPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2323,10 +3400,22 @@ export interface components {
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
         /** The result in words. */
         Message: Message;
+        /** Tokens of projects and groups for machines that deploy. */
+        ProjectDeployToken: ProjectDeployToken;
+        /** Tokens of projects and groups for machines that deploy. */
+        GroupDeployToken: GroupDeployToken;
+        /** Tokens of projects and groups for machines that deploy. */
+        DeployToken: DeployToken;
         /** A single comment, or a thread of a comment and its replies. */
         Discussion: Discussion;
         /** A note in a discussion. */
         DiscussionNote: DiscussionNote;
+        /** Feature flags of projects. */
+        FeatureFlag: FeatureFlag;
+        /** Lists of users of the feature flags of a project. */
+        FeatureFlagUserList: FeatureFlagUserList;
+        /** Flags by which administrators switch features of the instance. */
+        InstanceFeature: InstanceFeature;
         /** A file of a repository, with its content. */
         RepositoryFile: RepositoryFile;
         /** The file that a commit has changed. */
@@ -2343,8 +3432,14 @@ export interface components {
         Issue: Issue;
         /** A merge request as it is listed. */
         MergeRequest: MergeRequest;
+        /** Whether job tokens of other projects are limited. */
+        JobTokenScope: JobTokenScope;
+        /** A project with its most important fields. */
+        ProjectSimple: ProjectSimple;
         /** Labels of projects and groups. */
         ProjectLabel: ProjectLabel;
+        /** Labels of projects and groups. */
+        GroupLabel: GroupLabel;
         /** A member of a project or a group. */
         Member: Member;
         /** A user as lists show it. */
@@ -2357,6 +3452,8 @@ export interface components {
         Diff: Diff;
         /** A commit. */
         Commit: Commit;
+        /** The group or the user that a project belongs to. */
+        Namespace: Namespace;
         /** Packages of projects. */
         Package: Package;
         /** A file of a package. */
@@ -2369,8 +3466,6 @@ export interface components {
         PipelineJob: PipelineJob;
         /** A project. */
         Project: Project;
-        /** A project with its most important fields. */
-        ProjectSimple: ProjectSimple;
         /** A new project. It needs a name or a path. */
         ProjectCreate: ProjectCreate;
         /** Changes of a project. */
@@ -2389,6 +3484,8 @@ export interface components {
         CommitStatus: CommitStatus;
         /** A comment on a commit. */
         CommitComment: CommitComment;
+        /** Topics that projects name. */
+        Topic: Topic;
         /** An upload. */
         Upload: Upload;
         /** A new upload, and the Markdown for a text. */
@@ -2399,16 +3496,26 @@ export interface components {
         UserStatus: UserStatus;
         /** A user. */
         User: User;
+        /** A membership of a user in a project or in a group. */
+        UserMembership: UserMembership;
         /** The version of the platform. */
         Version: Version;
         /** Facts about the platform. */
         Metadata: Metadata;
-        /** Variables of the pipelines of a project. */
+        /** Variables of the pipelines of a project, of a group, or of the whole instance. */
         ProjectVariable: ProjectVariable;
+        /** Variables of the pipelines of a project, of a group, or of the whole instance. */
+        GroupVariable: GroupVariable;
+        /** Variables of the pipelines of a project, of a group, or of the whole instance. */
+        InstanceVariable: InstanceVariable;
         /** Addresses to which the sandbox sends the events of a project or a group. */
         ProjectHook: ProjectHook;
         /** Addresses to which the sandbox sends the events of a project or a group. */
         GroupHook: GroupHook;
+        /** Pages of the wikis of projects and groups. */
+        ProjectWikiPage: ProjectWikiPage;
+        /** Pages of the wikis of projects and groups. */
+        GroupWikiPage: GroupWikiPage;
         /** Why a request was refused. */
         ErrorMessage: ErrorMessage;
         /** The errors of each wrong field, as a list of texts. */
@@ -2431,6 +3538,8 @@ export interface components {
         MergeRequestTimeStats: MergeRequestTimeStats;
         /** The number of tasks of a merge request, and of the completed ones. */
         MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
+        /** The project that is connected to a cluster. */
+        ClusterProject: ClusterProject;
         /** The number of lines that a commit changes. */
         CommitStats: CommitStats;
         /** The pipeline of a job. */
@@ -2441,10 +3550,8 @@ export interface components {
         ProjectSettings: ProjectSettings;
         /** A membership. */
         ProjectAccess: ProjectAccess;
-        /** The project that is connected to a cluster. */
-        ClusterProject: ClusterProject;
-        /** The group or the user that a project belongs to. */
-        Namespace: Namespace;
+        /** The namespace that a project is in. */
+        ClusterProjectNamespace: ClusterProjectNamespace;
         /**
          * Kind of runner. It belongs to the instance, a group or projects.
          *
@@ -2453,8 +3560,6 @@ export interface components {
         RunnerType: "instance_type" | "group_type" | "project_type";
         /** Who may use the feature. */
         FeatureAccessLevel: "disabled" | "private" | "enabled" | "public" | (string & {});
-        /** The namespace that a project is in. */
-        ClusterProjectNamespace: ClusterProjectNamespace;
     };
     responses: never;
     parameters: never;
@@ -2783,6 +3888,665 @@ export interface operations {
             };
             /** A resource of the path does not exist, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List deploy tokens
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/deploy_tokens`
+     */
+    "listProjectDeployTokens": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployToken"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/deploy_tokens`
+     */
+    "createProjectDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** The token, which no other response shows. */
+                        token: string;
+                    } & components["schemas"]["ProjectDeployToken"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/deploy_tokens/{token_id}`
+     */
+    "getProjectDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployToken"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/deploy_tokens/{token_id}`
+     */
+    "deleteProjectDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List deploy tokens
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/deploy_tokens`
+     */
+    "listGroupDeployTokens": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupDeployToken"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/deploy_tokens`
+     */
+    "createGroupDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** The token, which no other response shows. */
+                        token: string;
+                    } & components["schemas"]["ProjectDeployToken"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/deploy_tokens/{token_id}`
+     */
+    "getGroupDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupDeployToken"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/deploy_tokens/{token_id}`
+     */
+    "deleteGroupDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List deploy tokens
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /deploy_tokens`
+     */
+    "listDeployTokens": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3167,6 +4931,1023 @@ export interface operations {
                 discussion_id: string;
                 /** ID of the note. */
                 note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List feature flags
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags`
+     */
+    "listFeatureFlags": {
+        parameters: {
+            query?: {
+                /** The field of the order. */
+                order_by?: "name";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a feature flag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/feature_flags`
+     */
+    "createFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the flag. */
+                    name: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /**
+                     * Whether the flag is on.
+                     *
+                     * @default true
+                     */
+                    active?: boolean;
+                    /**
+                     * The kind of the flag.
+                     *
+                     * @default new_version_flag
+                     * @enum {unknown}
+                     */
+                    version?: "new_version_flag";
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the flag. */
+                    name: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /**
+                     * Whether the flag is on.
+                     *
+                     * @default true
+                     */
+                    active?: boolean;
+                    /**
+                     * The kind of the flag.
+                     *
+                     * @default new_version_flag
+                     * @enum {unknown}
+                     */
+                    version?: "new_version_flag";
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a feature flag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags/{name}`
+     */
+    "getFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a feature flag
+     *
+     * Strategies and scopes with a known `id` are changed, those with `_destroy` are removed, and others are added. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/feature_flags/{name}`
+     */
+    "updateFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the flag. */
+                    name?: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /** Whether the flag is on. */
+                    active?: boolean;
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the flag. */
+                    name?: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /** Whether the flag is on. */
+                    active?: boolean;
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a feature flag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/feature_flags/{name}`
+     */
+    "deleteFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List user lists
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags_user_lists`
+     */
+    "listFeatureFlagUserLists": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/feature_flags_user_lists`
+     */
+    "createFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the list. */
+                    name: string;
+                    /**
+                     * The users as the application knows them, with commas between them.
+                     *
+                     * @default
+                     */
+                    user_xids: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the list. */
+                    name: string;
+                    /**
+                     * The users as the application knows them, with commas between them.
+                     *
+                     * @default
+                     */
+                    user_xids: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags_user_lists/{iid}`
+     */
+    "getFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user list, by its iid. */
+                iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/feature_flags_user_lists/{iid}`
+     */
+    "updateFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user list, by its iid. */
+                iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the list. */
+                    name?: string;
+                    /** The users as the application knows them, with commas between them. */
+                    user_xids?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the list. */
+                    name?: string;
+                    /** The users as the application knows them, with commas between them. */
+                    user_xids?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/feature_flags_user_lists/{iid}`
+     */
+    "deleteFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user list, by its iid. */
+                iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List features
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /features`
+     */
+    "listInstanceFeatures": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeature"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Switch a feature of the instance
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /features/{name}`
+     */
+    "setInstanceFeature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** True or false, or a percentage. */
+                    value: boolean | number | string;
+                    /**
+                     * The kind of a percentage.
+                     *
+                     * @default percentage_of_time
+                     * @enum {unknown}
+                     */
+                    key?: "percentage_of_time" | "percentage_of_actors";
+                    /** The username for whom the feature is switched. */
+                    user?: string;
+                    /** The path of the group for which it is switched. */
+                    group?: string;
+                    /** The path of the project for which it is switched. */
+                    project?: string;
+                    /** The group of features. */
+                    feature_group?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** True or false, or a percentage. */
+                    value: boolean | number | string;
+                    /**
+                     * The kind of a percentage.
+                     *
+                     * @default percentage_of_time
+                     * @enum {unknown}
+                     */
+                    key?: "percentage_of_time" | "percentage_of_actors";
+                    /** The username for whom the feature is switched. */
+                    user?: string;
+                    /** The path of the group for which it is switched. */
+                    group?: string;
+                    /** The path of the project for which it is switched. */
+                    project?: string;
+                    /** The group of features. */
+                    feature_group?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeature"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a feature
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /features/{name}`
+     */
+    "deleteInstanceFeature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The name. */
+                name: string;
             };
             cookie?: never;
         };
@@ -3719,6 +6500,109 @@ export interface operations {
         };
     };
     /**
+     * Create a group
+     *
+     * The caller becomes its owner. A subgroup needs a maintainer of the parent group. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups`
+     */
+    "createGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name. */
+                    name: string;
+                    /** The last segment of the full path. */
+                    path: string;
+                    /**
+                     * The parent group.
+                     *
+                     * Format: int64
+                     */
+                    parent_id?: number | null;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @default private
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name. */
+                    name: string;
+                    /** The last segment of the full path. */
+                    path: string;
+                    /**
+                     * The parent group.
+                     *
+                     * Format: int64
+                     */
+                    parent_id?: number | null;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @default private
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Read a group
      *
      * Not in the documents; as clients of such platforms use it.
@@ -3753,6 +6637,410 @@ export interface operations {
             };
             /** The request is invalid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}`
+     */
+    "updateGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name. */
+                    name?: string;
+                    /** The last segment of the full path. */
+                    path?: string;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name. */
+                    name?: string;
+                    /** The last segment of the full path. */
+                    path?: string;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a group
+     *
+     * Its subgroups and projects are deleted, too, and at once. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}`
+     */
+    "deleteGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `202 Accepted`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Move a group
+     *
+     * Without a group, it becomes a group without a parent. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/transfer`
+     */
+    "transferGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * The new parent group.
+                     *
+                     * Format: int64
+                     */
+                    group_id?: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The new parent group.
+                     *
+                     * Format: int64
+                     */
+                    group_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Share a group with another group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/share`
+     */
+    "shareGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The group whose members get access.
+                     *
+                     * Format: int64
+                     */
+                    group_id: number;
+                    /** The highest access level of its members. */
+                    group_access: number;
+                    /**
+                     * The day when the access ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The group whose members get access.
+                     *
+                     * Format: int64
+                     */
+                    group_id: number;
+                    /** The highest access level of its members. */
+                    group_access: number;
+                    /**
+                     * The day when the access ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWithProjects"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop sharing a group with another group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/share/{group_id}`
+     */
+    "unshareGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The other group, by ID. */
+                group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5053,6 +8341,633 @@ export interface operations {
         };
     };
     /**
+     * Read whether job tokens of other projects are limited
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/job_token_scope`
+     */
+    "getJobTokenScope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTokenScope"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Set whether job tokens of other projects are limited
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PATCH /projects/{id}/job_token_scope`
+     */
+    "setJobTokenScope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Whether only projects and groups on the list reach this project. */
+                    enabled: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Whether only projects and groups on the list reach this project. */
+                    enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the projects whose job tokens reach a project
+     *
+     * The project itself is the first one. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/job_token_scope/allowlist`
+     */
+    "listAllowedProjects": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSimple"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Let the job tokens of a project reach this one
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/job_token_scope/allowlist`
+     */
+    "allowProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The project with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_project_id: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The project with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_project_id: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The project that is reached.
+                         *
+                         * Format: int64
+                         */
+                        source_project_id: number;
+                        /**
+                         * The project with the tokens.
+                         *
+                         * Format: int64
+                         */
+                        target_project_id: number;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop the job tokens of a project from reaching this one
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+     */
+    "disallowProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The project with the tokens, by ID. */
+                target_project_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the groups whose job tokens reach a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/job_token_scope/groups_allowlist`
+     */
+    "listAllowedGroups": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The ID.
+                         *
+                         * Format: int64
+                         */
+                        id: number;
+                        /** The name. */
+                        name: string;
+                        /**
+                         * The page of the group.
+                         *
+                         * Format: uri
+                         */
+                        web_url: string;
+                    }[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Let the job tokens of a group reach a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/job_token_scope/groups_allowlist`
+     */
+    "allowGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The group of the projects with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_group_id: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The group of the projects with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_group_id: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The project that is reached.
+                         *
+                         * Format: int64
+                         */
+                        source_project_id: number;
+                        /**
+                         * The group of the projects with the tokens.
+                         *
+                         * Format: int64
+                         */
+                        target_group_id: number;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop the job tokens of a group from reaching a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+     */
+    "disallowGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The group of the projects with the tokens, by ID. */
+                target_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List labels
      *
      * Not in the documents; as clients of such platforms use it.
@@ -5580,6 +9495,599 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List labels
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/labels`
+     */
+    "listGroupLabels": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a label of a group that the body names
+     *
+     * An older way to change a label, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/labels`
+     */
+    "updateGroupLabelByName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the label. */
+                    name: string;
+                    /** Its new name. */
+                    new_name?: string;
+                    /** Its new colour. */
+                    color?: string;
+                    /** Its new description. */
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the label. */
+                    name: string;
+                    /** Its new name. */
+                    new_name?: string;
+                    /** Its new colour. */
+                    color?: string;
+                    /** Its new description. */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/labels`
+     */
+    "createGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text of the label. */
+                    name: string;
+                    /**
+                     * The colour of the label.
+                     *
+                     * @default #1068bf
+                     */
+                    color: string;
+                    /**
+                     * The description of the label.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the label. */
+                    name: string;
+                    /**
+                     * The colour of the label.
+                     *
+                     * @default #1068bf
+                     */
+                    color: string;
+                    /**
+                     * The description of the label.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/labels/{label_id}`
+     */
+    "getGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/labels/{label_id}`
+     */
+    "updateGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The text of the label. */
+                    new_name?: string;
+                    /** The colour of the label. */
+                    color?: string;
+                    /** The description of the label. */
+                    description?: string;
+                    /** Whether the label is archived. */
+                    archived?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the label. */
+                    new_name?: string;
+                    /** The colour of the label. */
+                    color?: string;
+                    /** The description of the label. */
+                    description?: string;
+                    /** Whether the label is archived. */
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/labels/{label_id}`
+     */
+    "deleteGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Get notifications about a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/labels/{label_id}/subscribe`
+     */
+    "subscribeToLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Get no notifications about a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/labels/{label_id}/unsubscribe`
+     */
+    "unsubscribeFromLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
             };
             /** The token is missing or invalid. */
             401: {
@@ -8027,6 +12535,189 @@ export interface operations {
             };
             /** The request is invalid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List namespaces
+     *
+     * A caller gets their own namespace and those of their groups. Administrators get all. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /namespaces`
+     */
+    "listNamespaces": {
+        parameters: {
+            query?: {
+                /** Only namespaces whose full path contains this text. */
+                search?: string;
+                /** Only namespaces that the caller owns. */
+                owned_only?: boolean;
+                /** Only namespaces without a parent. */
+                top_level_only?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a namespace
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /namespaces/{namespace}`
+     */
+    "getNamespace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The namespace, by ID or full path. */
+                namespace: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Ask whether a path is taken
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /namespaces/{namespace}/exists`
+     */
+    "checkNamespace": {
+        parameters: {
+            query?: {
+                /** The group in which the path would be. */
+                parent_id?: number;
+            };
+            header?: never;
+            path: {
+                /** The namespace, by ID or full path. */
+                namespace: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Whether a user or a group has the path. */
+                        exists: boolean | null;
+                        /** A path that is free, if this one is taken. */
+                        suggests: string[];
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12099,6 +16790,408 @@ export interface operations {
         };
     };
     /**
+     * List topics
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /topics`
+     */
+    "listTopics": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /topics`
+     */
+    "createTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name that projects have among their topics. */
+                    name: string;
+                    /** The name for readers. */
+                    title: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name that projects have among their topics. */
+                    name: string;
+                    /** The name for readers. */
+                    title: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /topics/{topic_id}`
+     */
+    "getTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The topic, by its id. */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /topics/{topic_id}`
+     */
+    "updateTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The topic, by its id. */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name that projects have among their topics. */
+                    name?: string;
+                    /** The name for readers. */
+                    title?: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name that projects have among their topics. */
+                    name?: string;
+                    /** The name for readers. */
+                    title?: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /topics/{topic_id}`
+     */
+    "deleteTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The topic, by its id. */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Merge a topic into another one
+     *
+     * The projects of the first topic get the second one, and the first one is deleted. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /topics/merge`
+     */
+    "mergeTopics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The topic that is deleted.
+                     *
+                     * Format: int64
+                     */
+                    source_topic_id: number;
+                    /**
+                     * The topic that stays.
+                     *
+                     * Format: int64
+                     */
+                    target_topic_id: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The topic that is deleted.
+                     *
+                     * Format: int64
+                     */
+                    source_topic_id: number;
+                    /**
+                     * The topic that stays.
+                     *
+                     * Format: int64
+                     */
+                    target_topic_id: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List the uploads of a project
      *
      * Not in the documents; as clients of such platforms use it.
@@ -12707,6 +17800,140 @@ export interface operations {
         };
     };
     /**
+     * Create a user
+     *
+     * The user gets the token `sandbox-token-of-` and the username. The sandbox stores no password. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users`
+     */
+    "createUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email: string;
+                    /** The name. */
+                    name: string;
+                    /** The name that the user signs in with. */
+                    username: string;
+                    /**
+                     * The password.
+                     *
+                     * Format: password
+                     */
+                    password?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email: string;
+                    /** The name. */
+                    name: string;
+                    /** The name that the user signs in with. */
+                    username: string;
+                    /**
+                     * The password.
+                     *
+                     * Format: password
+                     */
+                    password?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Read a user
      *
      * Not in the documents; as clients of such platforms use it.
@@ -12736,6 +17963,522 @@ export interface operations {
             };
             /** The token is missing or invalid. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /users/{id}`
+     */
+    "updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email?: string;
+                    /** The name. */
+                    name?: string;
+                    /** The name that the user signs in with. */
+                    username?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email?: string;
+                    /** The name. */
+                    name?: string;
+                    /** The name that the user signs in with. */
+                    username?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a user
+     *
+     * The projects of the user are deleted, too, and so are comments and memberships. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /users/{id}`
+     */
+    "deleteUser": {
+        parameters: {
+            query?: {
+                /** Whether contributions are deleted, too. The sandbox always deletes them. */
+                hard_delete?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Block a user
+     *
+     * Their tokens are refused. The body is true; it is null if the user is blocked already. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/block`
+     */
+    "blockUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Unblock a user
+     *
+     * The body is true; it is false if the user is not blocked. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/unblock`
+     */
+    "unblockUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Activate a user
+     *
+     * The body is true. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/activate`
+     */
+    "activateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Deactivate a user
+     *
+     * Their tokens are refused. The body is true. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/deactivate`
+     */
+    "deactivateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the memberships of a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /users/{id}/memberships`
+     */
+    "listUserMemberships": {
+        parameters: {
+            query?: {
+                /** Only memberships in projects or in groups. */
+                type?: "Project" | "Namespace";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMembership"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13000,6 +18743,12 @@ export interface operations {
                      */
                     masked?: boolean;
                     /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
+                    /**
                      * Whether the value keeps its `$` signs.
                      *
                      * @default false
@@ -13038,6 +18787,12 @@ export interface operations {
                      * @default false
                      */
                     masked?: boolean;
+                    /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
                     /**
                      * Whether the value keeps its `$` signs.
                      *
@@ -13327,6 +19082,923 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List variables
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/variables`
+     */
+    "listGroupVariables": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/variables`
+     */
+    "createGroupVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * The environments whose jobs get the variable.
+                     *
+                     * @default *
+                     */
+                    environment_scope?: string;
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * The environments whose jobs get the variable.
+                     *
+                     * @default *
+                     */
+                    environment_scope?: string;
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/variables/{key}`
+     */
+    "getGroupVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/variables/{key}`
+     */
+    "updateGroupVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** The environments whose jobs get the variable. */
+                    environment_scope?: string;
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** The environments whose jobs get the variable. */
+                    environment_scope?: string;
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/variables/{key}`
+     */
+    "deleteGroupVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List variables
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /admin/ci/variables`
+     */
+    "listInstanceVariables": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /admin/ci/variables`
+     */
+    "createInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /admin/ci/variables/{key}`
+     */
+    "getInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /admin/ci/variables/{key}`
+     */
+    "updateInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /admin/ci/variables/{key}`
+     */
+    "deleteInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** The token is missing or invalid. */
             401: {
@@ -14941,6 +21613,800 @@ export interface operations {
             };
         };
     };
+    /**
+     * List wiki pages
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/wikis`
+     */
+    "listProjectWikiPages": {
+        parameters: {
+            query?: {
+                /** Whether to show contents. The sandbox always shows them. */
+                with_content?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/wikis`
+     */
+    "createProjectWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/wikis/{slug}`
+     */
+    "getProjectWikiPage": {
+        parameters: {
+            query?: {
+                /** Whether to show the content as HTML, which the sandbox does not. */
+                render_html?: boolean;
+                /** The version, of which the sandbox has only the last one. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/wikis/{slug}`
+     */
+    "updateProjectWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/wikis/{slug}`
+     */
+    "deleteProjectWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List wiki pages
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/wikis`
+     */
+    "listGroupWikiPages": {
+        parameters: {
+            query?: {
+                /** Whether to show contents. The sandbox always shows them. */
+                with_content?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/wikis`
+     */
+    "createGroupWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/wikis/{slug}`
+     */
+    "getGroupWikiPage": {
+        parameters: {
+            query?: {
+                /** Whether to show the content as HTML, which the sandbox does not. */
+                render_html?: boolean;
+                /** The version, of which the sandbox has only the last one. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/wikis/{slug}`
+     */
+    "updateGroupWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/wikis/{slug}`
+     */
+    "deleteGroupWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
@@ -14981,6 +22447,84 @@ export type Message = {
     message: string;
 };
 
+/** Tokens of projects and groups for machines that deploy. */
+export type ProjectDeployToken = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the token. */
+    name: string;
+    /** The username that git sends with the token. */
+    username: string;
+    /**
+     * The time when the token ends.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+    /** What the token is for: `read_repository`, `read_registry` and others. */
+    scopes: string[];
+    /** Whether the token was revoked. */
+    revoked: boolean | null;
+    /** Whether the token has ended. */
+    expired: boolean;
+};
+
+/** Tokens of projects and groups for machines that deploy. */
+export type GroupDeployToken = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the token. */
+    name: string;
+    /** The username that git sends with the token. */
+    username: string;
+    /**
+     * The time when the token ends.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+    /** What the token is for: `read_repository`, `read_registry` and others. */
+    scopes: string[];
+    /** Whether the token was revoked. */
+    revoked: boolean | null;
+    /** Whether the token has ended. */
+    expired: boolean;
+};
+
+/** Tokens of projects and groups for machines that deploy. */
+export type DeployToken = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the token. */
+    name: string;
+    /** The username that git sends with the token. */
+    username: string;
+    /**
+     * The time when the token ends.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+    /** What the token is for: `read_repository`, `read_registry` and others. */
+    scopes: string[];
+    /** Whether the token was revoked. */
+    revoked: boolean | null;
+    /** Whether the token has ended. */
+    expired: boolean;
+};
+
 /** A single comment, or a thread of a comment and its replies. */
 export type Discussion = {
     /** ID of the discussion. */
@@ -15003,6 +22547,116 @@ export type DiscussionNote = components["schemas"]["NoteContent"] & {
     type: "DiscussionNote" | null;
     /** The attachment of the note. */
     attachment: unknown;
+};
+
+/** Feature flags of projects. */
+export type FeatureFlag = {
+    /** The name of the flag. */
+    name: string;
+    /** The purpose of the flag. */
+    description: string | null;
+    /** Whether the flag is on. */
+    active: boolean | null;
+    /**
+     * The kind of the flag.
+     *
+     * @enum {unknown}
+     */
+    version: "new_version_flag";
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    updated_at: string;
+    /** The scopes of an older kind of flags. Always empty. */
+    scopes: Record<string, never>[];
+    /** The callers for whom the flag is on. */
+    strategies: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id?: number;
+        /** The strategy: `default`, `userWithId`, `gradualRolloutUserId`, `flexibleRollout` or `gitlabUserList`. */
+        name?: string;
+        /** The parameters of the strategy. */
+        parameters?: Record<string, never>;
+        /** The environments. */
+        scopes?: {
+            /**
+             * The ID.
+             *
+             * Format: int64
+             */
+            id?: number;
+            /** The environment, or a pattern. */
+            environment_scope?: string;
+        }[];
+    }[];
+};
+
+/** Lists of users of the feature flags of a project. */
+export type FeatureFlagUserList = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * The number of the resource in its project or group.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The name of the list. */
+    name: string;
+    /** The users as the application knows them, with commas between them. */
+    user_xids: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    updated_at: string;
+};
+
+/** Flags by which administrators switch features of the instance. */
+export type InstanceFeature = {
+    /** The name of the flag. */
+    name: string;
+    /** Whether the feature is `on`, `off`, or `conditional`. */
+    state: string;
+    /** The conditions: for everyone, for a percentage, for named users and others. */
+    gates: Record<string, never>[];
 };
 
 /** A file of a repository, with its content. */
@@ -15115,7 +22769,7 @@ export type Group = {
 
 /** A group with its projects. */
 export type GroupWithProjects = {
-    /** The groups that it is shared with, of which the sandbox has none. */
+    /** The groups that it is shared with. */
     shared_with_groups: Record<string, never>[];
     /** The projects of the group. */
     projects?: components["schemas"]["Project"][];
@@ -15446,6 +23100,20 @@ export type MergeRequest = {
     imported_from: string;
 };
 
+/** Whether job tokens of other projects are limited. */
+export type JobTokenScope = {
+    /** Whether only projects and groups on the list reach this project with job tokens. */
+    inbound_enabled: boolean | null;
+    /** An older limit, which is always off. */
+    outbound_enabled: boolean | null;
+};
+
+/** A project with its most important fields. */
+export type ProjectSimple = {
+    /** The group or the user that a project belongs to. */
+    namespace: components["schemas"]["Namespace"];
+} & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
+
 /** Labels of projects and groups. */
 export type ProjectLabel = {
     /**
@@ -15472,6 +23140,36 @@ export type ProjectLabel = {
     priority: number | null;
     /** Whether the label belongs to a project and not to a group. */
     is_project_label: boolean | null;
+    /** The number of open issues with the label. */
+    open_issues_count: number;
+    /** The number of closed issues with the label. */
+    closed_issues_count: number;
+    /** The number of open merge requests with the label. */
+    open_merge_requests_count: number;
+};
+
+/** Labels of projects and groups. */
+export type GroupLabel = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The text of the label. */
+    name: string;
+    /** The description of the label. */
+    description: string;
+    /** The description as HTML. */
+    description_html: string;
+    /** The colour of its letters. */
+    text_color: string;
+    /** The colour of the label. */
+    color: string;
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Whether the caller gets notifications about the label. */
+    subscribed: boolean | null;
     /** The number of open issues with the label. */
     open_issues_count: number;
     /** The number of closed issues with the label. */
@@ -15536,6 +23234,14 @@ export type UserSummary = {
      * Format: date-time
      */
     created_at?: string;
+    /**
+     * The email address. Only administrators see that of others.
+     *
+     * Format: email
+     */
+    email?: string;
+    /** Whether the user is an administrator. Only administrators see it. */
+    is_admin?: boolean | null;
 };
 
 /** A merge request, as a single response shows it. */
@@ -15687,6 +23393,38 @@ export type Commit = {
     };
     /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
     stats?: components["schemas"]["CommitStats"];
+};
+
+/** The group or the user that a project belongs to. */
+export type Namespace = {
+    /**
+     * The ID of the namespace.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name. */
+    name: string;
+    /** The last segment of the full path. */
+    path: string;
+    /** The kind of namespace. */
+    kind: "group" | "user" | (string & {});
+    /** The full path. */
+    full_path: string;
+    /**
+     * The ID of the parent group.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+    /** The URL of the picture. */
+    avatar_url: string | null;
+    /**
+     * The page of the namespace.
+     *
+     * Format: uri
+     */
+    web_url: string;
 };
 
 /** Packages of projects. */
@@ -16012,12 +23750,6 @@ export type Project = {
     };
 } & (components["schemas"]["ProjectSimple"] & components["schemas"]["ProjectSettings"]);
 
-/** A project with its most important fields. */
-export type ProjectSimple = {
-    /** The group or the user that a project belongs to. */
-    namespace: components["schemas"]["Namespace"];
-} & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
-
 /** A new project. It needs a name or a path. */
 export type ProjectCreate = {
     /**
@@ -16328,6 +24060,26 @@ export type CommitComment = {
     created_at: string;
 };
 
+/** Topics that projects name. */
+export type Topic = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name that projects have among their topics. */
+    name: string;
+    /** The name for readers. */
+    title: string;
+    /** The description. */
+    description: string | null;
+    /** The number of projects with the topic. */
+    total_projects_count: number;
+    /** The address of the picture. */
+    avatar_url: string | null;
+};
+
 /** An upload. */
 export type Upload = {
     /**
@@ -16371,19 +24123,11 @@ export type NewUpload = {
 /** The user whose token was sent. */
 export type CurrentUser = {
     /**
-     * The email address.
-     *
-     * Format: email
-     */
-    email: string;
-    /**
      * The email address of commits.
      *
      * Format: email
      */
     commit_email: string;
-    /** Whether the user is an administrator. Only administrators see it. */
-    is_admin?: boolean | null;
     /** Whether the user is an auditor. Only administrators see it. */
     is_auditor?: boolean | null;
     /** A note of administrators. Only they see it. */
@@ -16490,6 +24234,22 @@ export type User = {
     local_time: string | null;
 } & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
+/** A membership of a user in a project or in a group. */
+export type UserMembership = {
+    /**
+     * The ID of the project or group.
+     *
+     * Format: int64
+     */
+    source_id: number;
+    /** Its name. */
+    source_name: string;
+    /** `Project` or `Namespace`. */
+    source_type: string;
+    /** The access level. */
+    access_level: number;
+};
+
 /** The version of the platform. */
 export type Version = {
     /** The version, such as `18.5.0`. */
@@ -16513,7 +24273,7 @@ export type Metadata = {
     enterprise: boolean | null;
 } & components["schemas"]["Version"];
 
-/** Variables of the pipelines of a project. */
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
 export type ProjectVariable = {
     /**
      * Whether a job gets the value or the path of a file with it.
@@ -16523,8 +24283,8 @@ export type ProjectVariable = {
     variable_type: "env_var" | "file";
     /** The name of the variable. */
     key: string;
-    /** The value of the variable. */
-    value: string;
+    /** The value of the variable; null if it is hidden. */
+    value: string | null;
     /** Whether nobody can read the value again. */
     hidden: boolean | null;
     /** Whether only jobs of protected refs get the variable. */
@@ -16535,6 +24295,54 @@ export type ProjectVariable = {
     raw: boolean | null;
     /** The environments whose jobs get the variable. */
     environment_scope: string;
+    /** The purpose of the variable. */
+    description: string | null;
+};
+
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
+export type GroupVariable = {
+    /**
+     * Whether a job gets the value or the path of a file with it.
+     *
+     * @enum {unknown}
+     */
+    variable_type: "env_var" | "file";
+    /** The name of the variable. */
+    key: string;
+    /** The value of the variable; null if it is hidden. */
+    value: string | null;
+    /** Whether nobody can read the value again. */
+    hidden: boolean | null;
+    /** Whether only jobs of protected refs get the variable. */
+    protected: boolean | null;
+    /** Whether logs hide the value. */
+    masked: boolean | null;
+    /** Whether the value keeps its `$` signs. */
+    raw: boolean | null;
+    /** The environments whose jobs get the variable. */
+    environment_scope: string;
+    /** The purpose of the variable. */
+    description: string | null;
+};
+
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
+export type InstanceVariable = {
+    /**
+     * Whether a job gets the value or the path of a file with it.
+     *
+     * @enum {unknown}
+     */
+    variable_type: "env_var" | "file";
+    /** The name of the variable. */
+    key: string;
+    /** The value of the variable. */
+    value: string;
+    /** Whether only jobs of protected refs get the variable. */
+    protected: boolean | null;
+    /** Whether logs hide the value. */
+    masked: boolean | null;
+    /** Whether the value keeps its `$` signs. */
+    raw: boolean | null;
     /** The purpose of the variable. */
     description: string | null;
 };
@@ -16695,6 +24503,42 @@ export type GroupHook = {
     alert_status: string;
     /** Failures disable no webhook of the sandbox. */
     disabled_until: null;
+};
+
+/** Pages of the wikis of projects and groups. */
+export type ProjectWikiPage = {
+    /** The path of the page in the wiki. */
+    slug: string;
+    /** The title. */
+    title: string;
+    /**
+     * The format of the content.
+     *
+     * @enum {unknown}
+     */
+    format: "markdown" | "rdoc" | "asciidoc" | "org";
+    /** The content. */
+    content: string;
+    /** Always `UTF-8`. */
+    encoding: string;
+};
+
+/** Pages of the wikis of projects and groups. */
+export type GroupWikiPage = {
+    /** The path of the page in the wiki. */
+    slug: string;
+    /** The title. */
+    title: string;
+    /**
+     * The format of the content.
+     *
+     * @enum {unknown}
+     */
+    format: "markdown" | "rdoc" | "asciidoc" | "org";
+    /** The content. */
+    content: string;
+    /** Always `UTF-8`. */
+    encoding: string;
 };
 
 /** Why a request was refused. */
@@ -16945,6 +24789,68 @@ export type MergeRequestTaskCompletionStatus = {
     completed_count: number;
 };
 
+/** The project that is connected to a cluster. */
+export type ClusterProject = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
+    /**
+     * When the project was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Name of the default branch, or null. */
+    default_branch: string | null;
+    /**
+     * Topics of the project. Deprecated: use `topics`.
+     *
+     * @deprecated
+     */
+    tag_list?: string[];
+    /** Topics of the project. */
+    topics: string[];
+    /** Address of the repository for Git over SSH. */
+    ssh_url_to_repo: string;
+    /** Address of the repository for Git over HTTP. */
+    http_url_to_repo: string;
+    /**
+     * Address of the project's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** Address of the project's readme, or null. */
+    readme_url: string | null;
+    /** Address of the project's picture, or null. */
+    avatar_url: string | null;
+    /** Number of users who have starred the project. */
+    star_count: number;
+    /** Number of forks of the project. */
+    forks_count: number;
+    /**
+     * When something last happened in the project.
+     *
+     * Format: date-time
+     */
+    last_activity_at: string;
+    /** Where the project is. */
+    namespace: components["schemas"]["ClusterProjectNamespace"];
+};
+
 /** The number of lines that a commit changes. */
 export type CommitStats = {
     /**
@@ -17151,106 +25057,6 @@ export type ProjectAccess = {
     notification_level: number;
 };
 
-/** The project that is connected to a cluster. */
-export type ClusterProject = {
-    /**
-     * ID of the project.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** Description of the project, or null. */
-    description: string | null;
-    /** Name of the project. */
-    name: string;
-    /** Name of the project, after the names of its groups. */
-    name_with_namespace: string;
-    /** Path of the project within its group. */
-    path: string;
-    /** Full path of the project. */
-    path_with_namespace: string;
-    /**
-     * When the project was created.
-     *
-     * Format: date-time
-     */
-    created_at: string;
-    /** Name of the default branch, or null. */
-    default_branch: string | null;
-    /**
-     * Topics of the project. Deprecated: use `topics`.
-     *
-     * @deprecated
-     */
-    tag_list?: string[];
-    /** Topics of the project. */
-    topics: string[];
-    /** Address of the repository for Git over SSH. */
-    ssh_url_to_repo: string;
-    /** Address of the repository for Git over HTTP. */
-    http_url_to_repo: string;
-    /**
-     * Address of the project's page.
-     *
-     * Format: uri
-     */
-    web_url: string;
-    /** Address of the project's readme, or null. */
-    readme_url: string | null;
-    /** Address of the project's picture, or null. */
-    avatar_url: string | null;
-    /** Number of users who have starred the project. */
-    star_count: number;
-    /** Number of forks of the project. */
-    forks_count: number;
-    /**
-     * When something last happened in the project.
-     *
-     * Format: date-time
-     */
-    last_activity_at: string;
-    /** Where the project is. */
-    namespace: components["schemas"]["ClusterProjectNamespace"];
-};
-
-/** The group or the user that a project belongs to. */
-export type Namespace = {
-    /**
-     * The ID of the namespace.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** The name. */
-    name: string;
-    /** The last segment of the full path. */
-    path: string;
-    /** The kind of namespace. */
-    kind: "group" | "user" | (string & {});
-    /** The full path. */
-    full_path: string;
-    /**
-     * The ID of the parent group.
-     *
-     * Format: int64
-     */
-    parent_id: number | null;
-    /** The URL of the picture. */
-    avatar_url: string | null;
-    /**
-     * The page of the namespace.
-     *
-     * Format: uri
-     */
-    web_url: string;
-};
-
-/** Kind of runner. It belongs to the instance, a group or projects. */
-export type RunnerType = components["schemas"]["RunnerType"];
-
-/** Who may use the feature. */
-export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];
-
 /** The namespace that a project is in. */
 export type ClusterProjectNamespace = {
     /**
@@ -17274,3 +25080,9 @@ export type ClusterProjectNamespace = {
      */
     parent_id: number | null;
 };
+
+/** Kind of runner. It belongs to the instance, a group or projects. */
+export type RunnerType = components["schemas"]["RunnerType"];
+
+/** Who may use the feature. */
+export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];
