@@ -888,6 +888,19 @@ export type DeployToken = {
   readonly revoked: boolean;
 };
 
+/** The places of threads on merge requests, and who has resolved them. A thread without a row has neither. */
+export type DiscussionState = {
+  readonly id: number;
+  /** The thread. */
+  readonly discussion_id: string;
+  /** The place in the difference. */
+  readonly position: DeepReadonly<Record<string, unknown>> | null;
+  /** The user who resolved the thread. */
+  readonly resolved_by: string | null;
+  /** The time of that. */
+  readonly resolved_at: string | null;
+};
+
 /** Feature flags of projects. */
 export type FeatureFlag = {
   readonly id: number;
@@ -1023,6 +1036,15 @@ export type ProjectSettings = {
   readonly creator: string | null;
   /** The settings that differ from the defaults. */
   readonly values: DeepReadonly<Record<string, unknown>>;
+};
+
+/** Users who have starred a project. */
+export type ProjectStar = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The username. */
+  readonly user: string;
 };
 
 /** Links to the files of a release. */
@@ -1290,6 +1312,7 @@ export type Rows = {
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
   deploy_tokens: DeployToken;
+  discussion_states: DiscussionState;
   feature_flags: FeatureFlag;
   feature_flag_user_lists: FeatureFlagUserList;
   instance_features: InstanceFeature;
@@ -1301,6 +1324,7 @@ export type Rows = {
   packages: Package;
   package_files: PackageFile;
   project_settings: ProjectSettings;
+  project_stars: ProjectStar;
   release_links: ReleaseLink;
   commit_statuses: CommitStatus;
   commit_comments: CommitComment;

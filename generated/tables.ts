@@ -957,6 +957,21 @@ export const deployTokens = sqliteTable('deploy_tokens', {
   revoked: flag().notNull().default(false),
 });
 
+/** The places of threads on merge requests, and who has resolved them. A thread without a row has neither. */
+export const discussionStates = sqliteTable('discussion_states', {
+  id: id(),
+  /** The thread. */
+  discussion_id: text().notNull(),
+  /** The place in the difference. */
+  position: json<Record<string, unknown>>(),
+  /** The user who resolved the thread. */
+  resolved_by: text(),
+  /** The time of that. */
+  resolved_at: text(),
+}, (table) => [
+  unique().on(table.discussion_id),
+]);
+
 /** Feature flags of projects. */
 export const featureFlags = sqliteTable('feature_flags', {
   id: id(),
@@ -1116,6 +1131,17 @@ export const projectSettings = sqliteTable('project_settings', {
   values: json<Record<string, unknown>>().notNull().default({}),
 }, (table) => [
   unique().on(table.project_id),
+]);
+
+/** Users who have starred a project. */
+export const projectStars = sqliteTable('project_stars', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The username. */
+  user: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.user),
 ]);
 
 /** Links to the files of a release. */
@@ -1405,6 +1431,7 @@ export const TABLES = {
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
   deploy_tokens: deployTokens,
+  discussion_states: discussionStates,
   feature_flags: featureFlags,
   feature_flag_user_lists: featureFlagUserLists,
   instance_features: instanceFeatures,
@@ -1416,6 +1443,7 @@ export const TABLES = {
   packages: packages,
   package_files: packageFiles,
   project_settings: projectSettings,
+  project_stars: projectStars,
   release_links: releaseLinks,
   commit_statuses: commitStatuses,
   commit_comments: commitComments,

@@ -1,6 +1,7 @@
 /** The areas of the everyday pack that have code. */
 import type { PackArea } from '../pack.ts';
 import * as branches from './branches/handlers.ts';
+import * as commits from './commits/handlers.ts';
 import * as deployTokens from './deploy-tokens/handlers.ts';
 import * as discussions from './discussions/handlers.ts';
 import * as featureFlags from './feature-flags/handlers.ts';
@@ -46,6 +47,7 @@ export const AREAS: PackArea[] = [
   uploads,
   users,
   webhooks,
+  commits,
   deployTokens,
   featureFlags,
   features,

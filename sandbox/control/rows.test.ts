@@ -74,6 +74,8 @@ const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   job_token_allowances: { project_id: 5, target_project_id: 6 },
   job_token_scopes: { project_id: 5 },
   label_subscriptions: { label_id: 171, user: 'dana' },
+  discussion_states: { discussion_id: '5cbee677b2ec9158848621990398b46c699719a9' },
+  project_stars: { project_id: 5, user: 'dana' },
   topics: { name: 'orbit', title: 'Orbit' },
   wiki_pages: { project_id: 5, slug: 'home', title: 'home' },
   release_links: { release_id: 1, name: 'Film', url: 'https://files.example.com/film.mp4' },

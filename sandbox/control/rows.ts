@@ -135,7 +135,8 @@ const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be
  */
 function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof REFUSED)[]): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
-    const schema = fields.get(name)!;
+    const schema = fields.get(name);
+    if (!schema) return [[name, ['is not a field of this table']]];
     const keyword = refused.find((one) => readKeyword(schema, one) === true);
     if (keyword) return [[name, [REFUSED[keyword]]]];
     const texts = wrongReferences(db, schema, value, row);

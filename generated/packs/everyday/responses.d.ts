@@ -5,6 +5,8 @@ import type { Responses } from '../../responses.js';
 export declare const responses: {
   listBranches: Responses<{ 'all': 200; 'search': 200 }>;
   getBranch: Responses<{ 'default-branch': 200; 'unknown': 404 }>;
+  listCommitDiffs: Responses<{ 'all': 200; 'unknown': 404 }>;
+  getMergeBase: Responses<{ 'found': 200; 'one': 400 }>;
   listProjectDeployTokens: Responses<{ 'all': 200; 'as-developer': 403 }>;
   getProjectDeployToken: Responses<{ 'found': 200; 'unknown': 404 }>;
   listGroupDeployTokens: Responses<{ 'all': 200 }>;
@@ -12,6 +14,7 @@ export declare const responses: {
   listDeployTokens: Responses<{ 'all': 200 }>;
   listMergeRequestDiscussions: Responses<{ 'comments': 200 }>;
   getMergeRequestDiscussion: Responses<{ 'comment': 200; 'unknown': 404 }>;
+  getMergeRequestDiscussionNote: Responses<{ 'comment': 200; 'unknown': 404 }>;
   updateMergeRequestDiscussionNote: Responses<{ 'changed': 200; 'as-guest': 403 }>;
   listFeatureFlags: Responses<{ 'all': 200; 'as-reporter': 403 }>;
   getFeatureFlag: Responses<{ 'found': 200; 'unknown': 404 }>;
@@ -36,6 +39,7 @@ export declare const responses: {
   getIssue: Responses<{ 'found': 200; 'unknown': 404 }>;
   updateIssue: Responses<{ 'closed': 200; 'as-guest': 403 }>;
   listMergeRequestsClosingIssue: Responses<{ 'none': 200 }>;
+  listIssueParticipants: Responses<{ 'all': 200 }>;
   listMergeRequestsRelatedToIssue: Responses<{ 'none': 200 }>;
   getJobTokenScope: Responses<{ 'default': 200; 'as-developer': 403 }>;
   listAllowedProjects: Responses<{ 'own': 200 }>;
@@ -83,6 +87,8 @@ export declare const responses: {
   listProjects: Responses<{ 'simple': 200; 'owned': 200; 'search': 200; 'keyset': 200; 'invalid-visibility': 400 }>;
   getProject: Responses<{ 'by-id': 200; 'by-path': 200; 'private': 404 }>;
   updateProject: Responses<{ 'changed': 200; 'as-developer': 403 }>;
+  transferProject: Responses<{ 'moved': 200; 'unknown': 404 }>;
+  listProjectGroups: Responses<{ 'all': 200 }>;
   listForks: Responses<{ 'all': 200 }>;
   listLanguages: Responses<{ 'found': 200 }>;
   listGroupProjects: Responses<{ 'all': 200; 'shared': 200 }>;
@@ -140,7 +146,7 @@ export declare const responses: {
   createBranch: Responses<{ 'from-main': 201; 'taken': 400; 'unknown-ref': 400; 'as-guest': 403 }>;
   createProjectDeployToken: Responses<{ 'created': 201 }>;
   createGroupDeployToken: Responses<{ 'created': 201 }>;
-  createMergeRequestDiscussion: Responses<{ 'thread': 201; 'without-text': 400 }>;
+  createMergeRequestDiscussion: Responses<{ 'thread': 201; 'on-a-line': 201; 'without-text': 400 }>;
   createMergeRequestDiscussionNote: Responses<{ 'reply': 201 }>;
   createFeatureFlag: Responses<{ 'created': 201; 'taken': 400 }>;
   createFeatureFlagUserList: Responses<{ 'created': 201 }>;
@@ -163,6 +169,7 @@ export declare const responses: {
   createProject: Responses<{ 'created': 201; 'in-group': 201; 'taken': 400; 'foreign-namespace': 403 }>;
   archiveProject: Responses<{ 'archived': 201 }>;
   unarchiveProject: Responses<{ 'unarchived': 201 }>;
+  starProject: Responses<{ 'starred': 201 }>;
   forkProject: Responses<{ 'forked': 201; 'taken': 409 }>;
   shareProject: Responses<{ 'shared': 201; 'taken': 409 }>;
   createProtectedBranch: Responses<{ 'pattern': 201; 'as-developer': 403; 'taken': 409 }>;
@@ -220,8 +227,13 @@ export declare const responses: {
   deleteGroupHook: Responses<{ 'deleted': 204 }>;
   deleteProjectWikiPage: Responses<{ 'deleted': 204 }>;
   deleteGroupWikiPage: Responses<{ 'deleted': 204 }>;
+  unstarProject: Responses<{ 'not-starred': 304 }>;
+  cherryPickCommit: Responses<{ 'nothing-new': 400; 'unknown-branch': 400; 'as-reporter': 403 }>;
+  revertCommit: Responses<{ 'unknown-branch': 400 }>;
+  resolveMergeRequestDiscussion: Responses<{ 'comment': 400 }>;
   createMergeRequest: Responses<{ 'unknown-branch': 400; 'as-guest': 403; 'taken': 409 }>;
   deleteBranch: Responses<{ 'default-branch': 403 }>;
+  getIssueDiscussionNote: Responses<{ 'unknown': 404 }>;
   unshareGroup: Responses<{ 'not-shared': 404 }>;
   createIssueLink: Responses<{ 'unknown-issue': 404; 'taken': 409 }>;
   disallowProject: Responses<{ 'not-allowed': 404 }>;

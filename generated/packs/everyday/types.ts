@@ -1,6 +1,37 @@
 // Generated from packs/everyday/ by `npm run build`. Changes here are lost.
 
 export interface paths {
+    "/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a note of a discussion on an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getIssueDiscussionNote"];
+        /**
+         * Update a note in a discussion on an issue
+         *
+         * Change the content of a note in a discussion on an issue.
+         */
+        put: operations["updateIssueDiscussionNote"];
+        post?: never;
+        /**
+         * Delete a note in a discussion on an issue
+         *
+         * Remove a note from a discussion on an issue.
+         */
+        delete: operations["deleteIssueDiscussionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/branches": {
         parameters: {
             query?: never;
@@ -69,6 +100,90 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteMergedBranches"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a commit
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listCommitDiffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/cherry_pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a commit to another branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["cherryPickCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a commit by a new one
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["revertCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/merge_base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the newest common ancestor of commits
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -216,7 +331,7 @@ export interface paths {
         /**
          * Start a discussion on a merge request
          *
-         * Not in the documents; as clients of such platforms use it.
+         * A thread with a position is about a line of the difference. Not in the documents; as clients of such platforms use it.
          */
         post: operations["createMergeRequestDiscussion"];
         delete?: never;
@@ -238,7 +353,12 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getMergeRequestDiscussion"];
-        put?: never;
+        /**
+         * Resolve a thread on a merge request, or reopen it
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["resolveMergeRequestDiscussion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -274,11 +394,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a note of a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeRequestDiscussionNote"];
         /**
          * Change a note of a discussion on a merge request
          *
-         * Not in the documents; as clients of such platforms use it.
+         * Either `body` or `resolved` is required. A note is resolved together with its thread. Not in the documents; as clients of such platforms use it.
          */
         put: operations["updateMergeRequestDiscussionNote"];
         post?: never;
@@ -837,6 +962,27 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["listMergeRequestsClosingIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users who take part in an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listIssueParticipants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2067,6 +2213,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star a project
+         *
+         * 304 says that the caller has starred it already. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["starProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/unstar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the star of a project back
+         *
+         * 304 says that the caller has not starred it. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unstarProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a project to another namespace
+         *
+         * Requests to its old path are redirected. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["transferProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups above a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/fork": {
         parameters: {
             query?: never;
@@ -2253,12 +2483,7 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getProtectedBranch"];
-        /**
-         * Change a protected branch
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        put: operations["updateProtectedBranch"];
+        put?: never;
         post?: never;
         /**
          * Delete a protected branch
@@ -2268,7 +2493,12 @@ export interface paths {
         delete: operations["deleteProtectedBranch"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a protected branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        patch: operations["updateProtectedBranch"];
         trace?: never;
     };
     "/projects/{id}/protected_tags": {
@@ -3394,22 +3624,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** A branch of a repository. */
-        Branch: Branch;
+        /** Changes to a note in a discussion. */
+        DiscussionNoteUpdate: DiscussionNoteUpdate;
+        /** A note in a discussion. */
+        DiscussionNote: DiscussionNote;
         /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
+        /** A branch of a repository. */
+        Branch: Branch;
         /** The result in words. */
         Message: Message;
+        /** The difference of one file. */
+        Diff: Diff;
+        /** A commit. */
+        Commit: Commit;
         /** Tokens of projects and groups for machines that deploy. */
         ProjectDeployToken: ProjectDeployToken;
         /** Tokens of projects and groups for machines that deploy. */
         GroupDeployToken: GroupDeployToken;
         /** Tokens of projects and groups for machines that deploy. */
         DeployToken: DeployToken;
-        /** A single comment, or a thread of a comment and its replies. */
-        Discussion: Discussion;
-        /** A note in a discussion. */
-        DiscussionNote: DiscussionNote;
+        /** A single comment on a merge request, or a thread. */
+        MergeRequestDiscussion: MergeRequestDiscussion;
+        /** A note of a discussion on a merge request. */
+        MergeRequestDiscussionNote: MergeRequestDiscussionNote;
         /** Feature flags of projects. */
         FeatureFlag: FeatureFlag;
         /** Lists of users of the feature flags of a project. */
@@ -3432,6 +3670,8 @@ export interface components {
         Issue: Issue;
         /** A merge request as it is listed. */
         MergeRequest: MergeRequest;
+        /** A user as lists show it. */
+        UserSummary: UserSummary;
         /** Whether job tokens of other projects are limited. */
         JobTokenScope: JobTokenScope;
         /** A project with its most important fields. */
@@ -3442,16 +3682,10 @@ export interface components {
         GroupLabel: GroupLabel;
         /** A member of a project or a group. */
         Member: Member;
-        /** A user as lists show it. */
-        UserSummary: UserSummary;
         /** A merge request, as a single response shows it. */
         SingleMergeRequest: SingleMergeRequest;
         /** The approvals of a merge request. */
         MergeRequestApprovals: MergeRequestApprovals;
-        /** The difference of one file. */
-        Diff: Diff;
-        /** A commit. */
-        Commit: Commit;
         /** The group or the user that a project belongs to. */
         Namespace: Namespace;
         /** Packages of projects. */
@@ -3516,14 +3750,16 @@ export interface components {
         ProjectWikiPage: ProjectWikiPage;
         /** Pages of the wikis of projects and groups. */
         GroupWikiPage: GroupWikiPage;
-        /** Why a request was refused. */
-        ErrorMessage: ErrorMessage;
-        /** The errors of each wrong field, as a list of texts. */
-        ErrorFields: ErrorFields;
         /** The content and the subject of a note. */
         NoteContent: NoteContent;
         /** The user who wrote a note. */
         NoteAuthor: NoteAuthor;
+        /** Why a request was refused. */
+        ErrorMessage: ErrorMessage;
+        /** The errors of each wrong field, as a list of texts. */
+        ErrorFields: ErrorFields;
+        /** The number of lines that a commit changes. */
+        CommitStats: CommitStats;
         /** The relation of the first issue to the other one. */
         LinkType: "relates_to" | "blocks" | "is_blocked_by" | (string & {});
         /** A milestone, as a merge request shows it. */
@@ -3540,8 +3776,6 @@ export interface components {
         MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
         /** The project that is connected to a cluster. */
         ClusterProject: ClusterProject;
-        /** The number of lines that a commit changes. */
-        CommitStats: CommitStats;
         /** The pipeline of a job. */
         PipelineReference: PipelineReference;
         /** A runner, which executes CI jobs. */
@@ -3588,6 +3822,189 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * Show a note of a discussion on an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "getIssueDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionNote"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Update a note in a discussion on an issue
+     *
+     * Change the content of a note in a discussion on an issue.
+     *
+     * `PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "updateIssueDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionNoteUpdate"];
+            };
+        };
+        responses: {
+            /** The changed note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionNote"];
+                };
+            };
+            /** The request does not pass validation. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request needs authentication and lacks it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource that the request names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a note in a discussion on an issue
+     *
+     * Remove a note from a discussion on an issue.
+     *
+     * `DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "deleteIssueDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The note is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request needs authentication and lacks it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource that the request names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     /**
      * List the branches of a repository
      *
@@ -3879,6 +4296,314 @@ export interface operations {
             };
             /** The caller has no right to this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the changes of a commit
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/diff`
+     */
+    "listCommitDiffs": {
+        parameters: {
+            query?: {
+                /** Whether each difference begins with the names of the files. */
+                unidiff?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Copy a commit to another branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
+     */
+    "cherryPickCommit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /** The message of the new commit. Default: that of the commit, with its SHA. */
+                    message?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /** The message of the new commit. Default: that of the commit, with its SHA. */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Undo a commit by a new one
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/revert`
+     */
+    "revertCommit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the new commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the new commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the newest common ancestor of commits
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/merge_base`
+     */
+    "getMergeBase": {
+        parameters: {
+            query: {
+                /** Two or more commits, branches or tags. */
+                refs: string[];
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4602,7 +5327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Discussion"][];
+                    "application/json": components["schemas"]["MergeRequestDiscussion"][];
                 };
             };
             /** The request is invalid. */
@@ -4628,7 +5353,7 @@ export interface operations {
     /**
      * Start a discussion on a merge request
      *
-     * Not in the documents; as clients of such platforms use it.
+     * A thread with a position is about a line of the difference. Not in the documents; as clients of such platforms use it.
      *
      * `POST /projects/{id}/merge_requests/{merge_request_iid}/discussions`
      */
@@ -4649,10 +5374,60 @@ export interface operations {
                 "application/json": {
                     /** The text of the note. */
                     body: string;
+                    /** The place in the difference. */
+                    position?: {
+                        /** The commit where the branches part. */
+                        base_sha: string;
+                        /** The commit of the target branch. */
+                        start_sha: string;
+                        /** The commit of the source branch. */
+                        head_sha: string;
+                        /**
+                         * The kind of the place.
+                         *
+                         * @enum {unknown}
+                         */
+                        position_type: "text" | "image" | "file";
+                        /** The path before the change. */
+                        old_path?: string | null;
+                        /** The path after the change. */
+                        new_path?: string | null;
+                        /** The line before the change. */
+                        old_line?: number | null;
+                        /** The line after the change. */
+                        new_line?: number | null;
+                        /** The first and the last line, for several lines. */
+                        line_range?: Record<string, never> | null;
+                    };
                 };
                 "application/x-www-form-urlencoded": {
                     /** The text of the note. */
                     body: string;
+                    /** The place in the difference. */
+                    position?: {
+                        /** The commit where the branches part. */
+                        base_sha: string;
+                        /** The commit of the target branch. */
+                        start_sha: string;
+                        /** The commit of the source branch. */
+                        head_sha: string;
+                        /**
+                         * The kind of the place.
+                         *
+                         * @enum {unknown}
+                         */
+                        position_type: "text" | "image" | "file";
+                        /** The path before the change. */
+                        old_path?: string | null;
+                        /** The path after the change. */
+                        new_path?: string | null;
+                        /** The line before the change. */
+                        old_line?: number | null;
+                        /** The line after the change. */
+                        new_line?: number | null;
+                        /** The first and the last line, for several lines. */
+                        line_range?: Record<string, never> | null;
+                    };
                 };
             };
         };
@@ -4663,7 +5438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Discussion"];
+                    "application/json": components["schemas"]["MergeRequestDiscussion"];
                 };
             };
             /** The request is invalid. */
@@ -4733,7 +5508,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Discussion"];
+                    "application/json": components["schemas"]["MergeRequestDiscussion"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Resolve a thread on a merge request, or reopen it
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}`
+     */
+    "resolveMergeRequestDiscussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Whether the thread is resolved. */
+                    resolved: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Whether the thread is resolved. */
+                    resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDiscussion"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** A resource of the path does not exist, or the caller may not see it. */
@@ -4787,7 +5643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionNote"];
+                    "application/json": components["schemas"]["MergeRequestDiscussionNote"];
                 };
             };
             /** The request is invalid. */
@@ -4829,9 +5685,54 @@ export interface operations {
         };
     };
     /**
-     * Change a note of a discussion on a merge request
+     * Show a note of a discussion on a merge request
      *
      * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "getMergeRequestDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDiscussionNote"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a note of a discussion on a merge request
+     *
+     * Either `body` or `resolved` is required. A note is resolved together with its thread. Not in the documents; as clients of such platforms use it.
      *
      * `PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}`
      */
@@ -4851,15 +5752,19 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** The text of the note. */
-                    body: string;
+                    body?: string;
+                    /** Whether the thread is resolved. */
+                    resolved?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     /** The text of the note. */
-                    body: string;
+                    body?: string;
+                    /** Whether the thread is resolved. */
+                    resolved?: boolean;
                 };
             };
         };
@@ -4870,7 +5775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionNote"];
+                    "application/json": components["schemas"]["MergeRequestDiscussionNote"];
                 };
             };
             /** The request is invalid. */
@@ -8249,6 +9154,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the users who take part in an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/participants`
+     */
+    "listIssueParticipants": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
                 };
             };
             /** The request is invalid. */
@@ -14149,6 +15123,315 @@ export interface operations {
         };
     };
     /**
+     * Star a project
+     *
+     * 304 says that the caller has starred it already. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/star`
+     */
+    "starProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Take the star of a project back
+     *
+     * 304 says that the caller has not starred it. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/unstar`
+     */
+    "unstarProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Move a project to another namespace
+     *
+     * Requests to its old path are redirected. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/transfer`
+     */
+    "transferProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The namespace, by ID or full path.
+                     *
+                     * Format: int64
+                     */
+                    namespace: number | string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The namespace, by ID or full path.
+                     *
+                     * Format: int64
+                     */
+                    namespace: number | string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the groups above a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/groups`
+     */
+    "listProjectGroups": {
+        parameters: {
+            query?: {
+                /** Only groups whose name contains this text. */
+                search?: string;
+                /** Whether to list the groups that the project is shared with */
+                with_shared?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The ID.
+                         *
+                         * Format: int64
+                         */
+                        id: number;
+                        /** The name. */
+                        name: string;
+                        /** The URL of the picture. */
+                        avatar_url: string | null;
+                        /**
+                         * The page of the group.
+                         *
+                         * Format: uri
+                         */
+                        web_url: string;
+                        /** The names on the full path. */
+                        full_name: string;
+                        /** The full path. */
+                        full_path: string;
+                    }[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Fork a project
      *
      * Not in the documents; as clients of such platforms use it.
@@ -15114,11 +16397,68 @@ export interface operations {
         };
     };
     /**
+     * Delete a protected branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/protected_branches/{name}`
+     */
+    "deleteProtectedBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Change a protected branch
      *
      * Not in the documents; as clients of such platforms use it.
      *
-     * `PUT /projects/{id}/protected_branches/{name}`
+     * `PATCH /projects/{id}/protected_branches/{name}`
      */
     "updateProtectedBranch": {
         parameters: {
@@ -15166,63 +16506,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The caller has no right to this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Delete a protected branch
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `DELETE /projects/{id}/protected_branches/{name}`
-     */
-    "deleteProtectedBranch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-                /** The name, or a pattern with an asterisk. */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** The token is missing or invalid. */
             401: {
@@ -22412,6 +23695,29 @@ type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
 
+/** Changes to a note in a discussion. */
+export type DiscussionNoteUpdate = {
+    /** New content of the note, at most 1,000,000 characters. */
+    body: string;
+};
+
+/** A note in a discussion. */
+export type DiscussionNote = components["schemas"]["NoteContent"] & {
+    /** The user who wrote a note. */
+    author: components["schemas"]["NoteAuthor"];
+    /**
+     * Kind of note, `DiscussionNote` or null.
+     *
+     * @enum {string|null}
+     */
+    type: "DiscussionNote" | null;
+    /** The attachment of the note. */
+    attachment: unknown;
+};
+
+/** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
+export type Error = components["schemas"]["Error"];
+
 /** A branch of a repository. */
 export type Branch = {
     /** The name. */
@@ -22438,13 +23744,90 @@ export type Branch = {
     web_url: string;
 };
 
-/** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
-export type Error = components["schemas"]["Error"];
-
 /** The result in words. */
 export type Message = {
     /** The words. */
     message: string;
+};
+
+/** The difference of one file. */
+export type Diff = {
+    /** Path of the file before. */
+    old_path: string;
+    /** Path of the file after. */
+    new_path: string;
+    /** Mode of the file before, or null. */
+    a_mode: string | null;
+    /** Mode of the file after, or null. */
+    b_mode: string | null;
+    /** Text of the difference. */
+    diff: string;
+    /** Whether the file was added. */
+    new_file: boolean | null;
+    /** Whether the file was renamed. */
+    renamed_file: boolean | null;
+    /** Whether the file was removed. */
+    deleted_file: boolean | null;
+    /** Whether the text was left out but can be fetched on request. */
+    collapsed: boolean | null;
+    /** Whether the text was left out and cannot be fetched. */
+    too_large: boolean | null;
+};
+
+/** A commit. */
+export type Commit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** The whole message. */
+    message: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+    /**
+     * Always the same as `committed_date`.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /**
+     * Address of a page that shows the commit.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
+    trailers?: {
+        [key: string]: string;
+    };
+    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
+    extended_trailers?: {
+        [key: string]: string[];
+    };
+    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
+    stats?: components["schemas"]["CommitStats"];
 };
 
 /** Tokens of projects and groups for machines that deploy. */
@@ -22525,28 +23908,59 @@ export type DeployToken = {
     expired: boolean;
 };
 
-/** A single comment, or a thread of a comment and its replies. */
-export type Discussion = {
-    /** ID of the discussion. */
+/** A single comment on a merge request, or a thread. */
+export type MergeRequestDiscussion = {
+    /** The ID. */
     id: string;
-    /** Whether the discussion is a comment on its own rather than a thread. */
+    /** Whether it is a comment on its own and no thread. */
     individual_note: boolean | null;
-    /** The notes of the discussion. */
-    notes: components["schemas"]["DiscussionNote"][];
+    /** The notes. */
+    notes: components["schemas"]["MergeRequestDiscussionNote"][];
 };
 
-/** A note in a discussion. */
-export type DiscussionNote = components["schemas"]["NoteContent"] & {
+/** A note of a discussion on a merge request. */
+export type MergeRequestDiscussionNote = components["schemas"]["NoteContent"] & {
     /** The user who wrote a note. */
     author: components["schemas"]["NoteAuthor"];
-    /**
-     * Kind of note, `DiscussionNote` or null.
-     *
-     * @enum {string|null}
-     */
-    type: "DiscussionNote" | null;
-    /** The attachment of the note. */
+    /** `DiscussionNote` in a thread, `DiffNote` in a thread with a position, or null. */
+    type: string | null;
+    /** Always null. */
     attachment: unknown;
+    /** Whether the thread is resolved. Only notes of threads have it. */
+    resolved?: boolean | null;
+    /** The user who resolved the thread. */
+    resolved_by?: components["schemas"]["UserSummary"] | null;
+    /**
+     * The time of that.
+     *
+     * Format: date-time
+     */
+    resolved_at?: string | null;
+    /** The place in the difference. */
+    position?: {
+        /** The commit where the branches part. */
+        base_sha?: string;
+        /** The commit of the target branch. */
+        start_sha?: string;
+        /** The commit of the source branch. */
+        head_sha?: string;
+        /**
+         * The kind of the place.
+         *
+         * @enum {unknown}
+         */
+        position_type?: "text" | "image" | "file";
+        /** The path before the change. */
+        old_path?: string | null;
+        /** The path after the change. */
+        new_path?: string | null;
+        /** The line before the change. */
+        old_line?: number | null;
+        /** The line after the change. */
+        new_line?: number | null;
+        /** The first and the last line, for several lines. */
+        line_range?: Record<string, never> | null;
+    };
 };
 
 /** Feature flags of projects. */
@@ -23100,6 +24514,52 @@ export type MergeRequest = {
     imported_from: string;
 };
 
+/** A user as lists show it. */
+export type UserSummary = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name that the user signs in with. */
+    username: string;
+    /** The public email address. */
+    public_email: string | null;
+    /** The name. */
+    name: string;
+    /** Whether the user can call. */
+    state: "active" | "blocked" | "deactivated" | (string & {});
+    /** Whether the user is locked out. */
+    locked: boolean | null;
+    /**
+     * The URL of the picture.
+     *
+     * Format: uri
+     */
+    avatar_url: string | null;
+    /**
+     * The page of the user.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /**
+     * The time of the creation. Only administrators see it in a list.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+    /**
+     * The email address. Only administrators see that of others.
+     *
+     * Format: email
+     */
+    email?: string;
+    /** Whether the user is an administrator. Only administrators see it. */
+    is_admin?: boolean | null;
+};
+
 /** Whether job tokens of other projects are limited. */
 export type JobTokenScope = {
     /** Whether only projects and groups on the list reach this project with job tokens. */
@@ -23198,52 +24658,6 @@ export type Member = {
     membership_state: string;
 } & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
-/** A user as lists show it. */
-export type UserSummary = {
-    /**
-     * The ID.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** The name that the user signs in with. */
-    username: string;
-    /** The public email address. */
-    public_email: string | null;
-    /** The name. */
-    name: string;
-    /** Whether the user can call. */
-    state: "active" | "blocked" | "deactivated" | (string & {});
-    /** Whether the user is locked out. */
-    locked: boolean | null;
-    /**
-     * The URL of the picture.
-     *
-     * Format: uri
-     */
-    avatar_url: string | null;
-    /**
-     * The page of the user.
-     *
-     * Format: uri
-     */
-    web_url: string;
-    /**
-     * The time of the creation. Only administrators see it in a list.
-     *
-     * Format: date-time
-     */
-    created_at?: string;
-    /**
-     * The email address. Only administrators see that of others.
-     *
-     * Format: email
-     */
-    email?: string;
-    /** Whether the user is an administrator. Only administrators see it. */
-    is_admin?: boolean | null;
-};
-
 /** A merge request, as a single response shows it. */
 export type SingleMergeRequest = components["schemas"]["MergeRequest"] & {
     /** Whether the caller gets notifications. */
@@ -23313,86 +24727,6 @@ export type MergeRequestApprovals = {
     user_has_approved: boolean | null;
     /** Whether the caller may approve it. */
     user_can_approve: boolean | null;
-};
-
-/** The difference of one file. */
-export type Diff = {
-    /** Path of the file before. */
-    old_path: string;
-    /** Path of the file after. */
-    new_path: string;
-    /** Mode of the file before, or null. */
-    a_mode: string | null;
-    /** Mode of the file after, or null. */
-    b_mode: string | null;
-    /** Text of the difference. */
-    diff: string;
-    /** Whether the file was added. */
-    new_file: boolean | null;
-    /** Whether the file was renamed. */
-    renamed_file: boolean | null;
-    /** Whether the file was removed. */
-    deleted_file: boolean | null;
-    /** Whether the text was left out but can be fetched on request. */
-    collapsed: boolean | null;
-    /** Whether the text was left out and cannot be fetched. */
-    too_large: boolean | null;
-};
-
-/** A commit. */
-export type Commit = {
-    /** SHA of the commit. */
-    id: string;
-    /** Short SHA of the commit. */
-    short_id: string;
-    /** First line of the message. */
-    title: string;
-    /** The whole message. */
-    message: string;
-    /** Name of the author. */
-    author_name: string;
-    /** Email address of the author. */
-    author_email: string;
-    /**
-     * When the change was authored.
-     *
-     * Format: date-time
-     */
-    authored_date: string;
-    /** Name of the committer. */
-    committer_name: string;
-    /** Email address of the committer. */
-    committer_email: string;
-    /**
-     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
-     *
-     * Format: date-time
-     */
-    committed_date: string;
-    /**
-     * Always the same as `committed_date`.
-     *
-     * Format: date-time
-     */
-    created_at: string;
-    /** SHAs of the parents. */
-    parent_ids: string[];
-    /**
-     * Address of a page that shows the commit.
-     *
-     * Format: uri
-     */
-    web_url: string;
-    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
-    trailers?: {
-        [key: string]: string;
-    };
-    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
-    extended_trailers?: {
-        [key: string]: string[];
-    };
-    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
-    stats?: components["schemas"]["CommitStats"];
 };
 
 /** The group or the user that a project belongs to. */
@@ -24541,19 +25875,6 @@ export type GroupWikiPage = {
     encoding: string;
 };
 
-/** Why a request was refused. */
-export type ErrorMessage = {
-    /** The error, as one text, or as a list of texts for each wrong field. */
-    message: string | {
-        [key: string]: string[];
-    };
-};
-
-/** The errors of each wrong field, as a list of texts. */
-export type ErrorFields = {
-    [key: string]: string[];
-};
-
 /** The content and the subject of a note. */
 export type NoteContent = {
     /**
@@ -24634,6 +25955,41 @@ export type NoteAuthor = {
      * Format: date-time
      */
     created_at: string;
+};
+
+/** Why a request was refused. */
+export type ErrorMessage = {
+    /** The error, as one text, or as a list of texts for each wrong field. */
+    message: string | {
+        [key: string]: string[];
+    };
+};
+
+/** The errors of each wrong field, as a list of texts. */
+export type ErrorFields = {
+    [key: string]: string[];
+};
+
+/** The number of lines that a commit changes. */
+export type CommitStats = {
+    /**
+     * Number of lines added.
+     *
+     * Format: int64
+     */
+    additions: number;
+    /**
+     * Number of lines removed.
+     *
+     * Format: int64
+     */
+    deletions: number;
+    /**
+     * Number of lines added or removed.
+     *
+     * Format: int64
+     */
+    total: number;
 };
 
 /** The relation of the first issue to the other one. */
@@ -24849,28 +26205,6 @@ export type ClusterProject = {
     last_activity_at: string;
     /** Where the project is. */
     namespace: components["schemas"]["ClusterProjectNamespace"];
-};
-
-/** The number of lines that a commit changes. */
-export type CommitStats = {
-    /**
-     * Number of lines added.
-     *
-     * Format: int64
-     */
-    additions: number;
-    /**
-     * Number of lines removed.
-     *
-     * Format: int64
-     */
-    deletions: number;
-    /**
-     * Number of lines added or removed.
-     *
-     * Format: int64
-     */
-    total: number;
 };
 
 /** The pipeline of a job. */

@@ -9,6 +9,13 @@ import {
 } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 
+/** An empty repository gets a first commit when a branch of its default branch is created. */
+const FIRST_COMMIT = (branch: string) => ({
+  branch,
+  commit_message: 'Add README.md',
+  actions: [{ action: 'create' as const, file_path: 'README.md', content: '' }],
+});
+
 type Ref = { name: string; sha: string };
 type Repository = Awaited<ReturnType<PackContext['repository']>>;
 
@@ -34,6 +41,8 @@ export const handlers: PackHandlers<operations> = {
     const repository = await request.repository('write');
     if (repository.branch(name) !== undefined) refuse(400, 'Branch already exists');
     if (!(await repository.isNameForRef('branch', name))) refuse(400, 'Branch name is invalid');
+    if (repository.branches().length === 0 && ref === repository.defaultBranch)
+      await request.performContract('createCommit', { body: FIRST_COMMIT(ref) });
     const sha = (await repository.resolve(ref)) ?? refuse(400, `Invalid reference name: ${ref}`);
     repository.setBranch(name, sha);
     return presentBranch(request, repository, name, sha);

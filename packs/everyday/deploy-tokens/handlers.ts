@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import type { PackContext, PackHandlers, PackRequest, Presenters } from '../../pack.ts';
+import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
 
 const present = ({ now }: PackContext, row: Rows['deploy_tokens']) => {
   const end = row.expires_at === null ? null : new Date(row.expires_at).toISOString();
@@ -24,7 +24,10 @@ export const handlers: PackHandlers<operations> = {
 };
 
 /** Creates a token in the declared way, and shows its secret once. The same requests have the same secrets. */
-async function createToken(request: PackRequest, operation: string) {
+async function createToken(
+  request: PackContext & { body: { expires_at?: string | null } },
+  operation: string,
+) {
   const { expires_at: end } = request.body;
   if (end && Number.isNaN(Date.parse(end))) request.refuse(400, { expires_at: ['is invalid'] });
   const created = (await request.perform(operation, {})) as { id: number };

@@ -5,14 +5,13 @@ import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
 type Feature = Rows['instance_features'];
 
 export const presenters: Presenters = {
-  InstanceFeature: (_: PackContext, { gates }: Feature) => ({
-    state: gates.some(({ key, value }) => key === 'boolean' && value)
-      ? 'on'
-      : gates.some(({ value }) => value)
-        ? 'conditional'
-        : 'off',
-  }),
+  InstanceFeature: (_: PackContext, { gates }: Feature) => ({ state: readState(gates) }),
 };
+
+function readState(gates: Feature['gates']): 'on' | 'conditional' | 'off' {
+  if (gates.some(({ key, value }) => key === 'boolean' && value)) return 'on';
+  return gates.some(({ value }) => value) ? 'conditional' : 'off';
+}
 
 export const handlers: PackHandlers<operations> = {
   setInstanceFeature: async (request) => {
@@ -37,6 +36,6 @@ export const handlers: PackHandlers<operations> = {
     const row = before
       ? await update('instance_features', before, { gates })
       : await insert('instance_features', { name: path.name, gates });
-    return { name: row.name, gates, ...presenters.InstanceFeature?.(request, row as never) };
+    return { name: row.name, state: readState(gates), gates };
   },
 };

@@ -1,11 +1,12 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { groupPath, groupsOnPath } from '../../../sandbox/for-packs/index.ts';
+import { groupPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { readLevel } from '../projects/handlers.ts';
 import { presentProject } from '../projects/presenters.ts';
+import { presentGroup } from './presentGroup.ts';
 
 type Group = Rows['groups'];
 type Query = NonNullable<operations['listGroups']['parameters']['query']>;
@@ -39,17 +40,17 @@ export const handlers: PackHandlers<operations> = {
   createGroup: async (request) => {
     const { body, caller, access, insert, refuse } = request;
     if (!caller) return refuse(401, '401 Unauthorized');
-    const { visibility = 'private', ...values } = body;
-    const parent = values.parent_id ? findOther(request, values.parent_id) : undefined;
+    const { visibility = 'private', parent_id = null } = body;
+    const parent = parent_id ? findOther(request, parent_id) : undefined;
     if (parent && !access.isAdministrator && access.levelInGroup(parent) < LEVELS.maintainer)
       refuse(403, '403 Forbidden');
-    const group = await insert('groups', { ...values, visibility });
+    const group = await insert('groups', { ...pickColumns(body), parent_id, visibility });
     const { username: user } = caller;
     await insert('members', { group_id: group.id, user, access_level: LEVELS.owner });
     return presentGroup(request, group);
   },
   updateGroup: async (request) =>
-    presentGroup(request, await request.update('groups', request.group, request.body)),
+    presentGroup(request, await request.update('groups', request.group, pickColumns(request.body))),
   deleteGroup: async ({ remove, group }) => {
     await remove('groups', group);
     return { message: '202 Accepted' };
@@ -75,6 +76,12 @@ export const handlers: PackHandlers<operations> = {
     return undefined;
   },
 };
+
+/** Returns the columns that a request sets. */
+function pickColumns({ name, path, description, visibility, membership_lock }: Partial<Group>) {
+  const columns = { name, path, description, visibility, membership_lock };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
 
 /** @throws a Refusal with 404 for a group that the caller may not see */
 function findOther({ rows, access, refuse }: PackContext, id: number): Group {
@@ -117,20 +124,4 @@ function presentShared(request: PackContext, group: Group) {
     })),
   );
   return { ...presentGroup(request, group), shared_with_groups };
-}
-
-function presentGroup({ sandbox }: PackContext, group: Group) {
-  const { id, name, path, description, visibility, parent_id, created_at } = group;
-  const full_path = groupPath(sandbox.db, group);
-  const names = groupsOnPath(sandbox.db, full_path).map((one) => one.name);
-  return {
-    ...{ id, name, path, description, visibility, parent_id, created_at, full_path },
-    ...{ full_name: names.join(' / '), web_url: `${sandbox.webOrigin}/groups/${full_path}` },
-    ...{ avatar_url: null, membership_lock: group.membership_lock },
-    ...{ share_with_group_lock: false, request_access_enabled: true, lfs_enabled: true },
-    ...{ require_two_factor_authentication: false, two_factor_grace_period: 48 },
-    ...{ project_creation_level: 'developer', subgroup_creation_level: 'maintainer' },
-    ...{ auto_devops_enabled: null, emails_enabled: true, emails_disabled: false },
-    ...{ mentions_disabled: null, default_branch: null, default_branch_protection: 2 },
-  };
 }

@@ -123,10 +123,18 @@ export function findUser({
 
 type Fields = Partial<operations['createUser']['requestBody']['content']['application/json']>;
 
+/** The fields of a request that are columns. */
+const COLUMNS = [
+  ...(['email', 'name', 'username', 'bio', 'location', 'linkedin', 'twitter'] as const),
+  ...(['website_url', 'organization', 'public_email'] as const),
+];
+
 /** Returns the columns that a request sets. */
-function pickColumns({ admin, password: _, ...columns }: Fields): Partial<User> {
+function pickColumns({ admin, ...fields }: Fields): Partial<User> {
   return {
-    ...columns,
+    ...Object.fromEntries(
+      COLUMNS.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])),
+    ),
     ...(admin !== undefined && { instance_role: admin ? 'administrator' : 'regular' }),
   };
 }
@@ -154,7 +162,8 @@ async function setState(
   return true;
 }
 
-function signedIn({ caller, refuse }: PackContext): User {
+/** Returns the caller. @throws a Refusal with 401 for a call without a token */
+export function signedIn({ caller, refuse }: PackContext): User {
   return caller ?? refuse(401, '401 Unauthorized');
 }
 

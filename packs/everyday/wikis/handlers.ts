@@ -1,6 +1,6 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import type { PackHandlers, PackRequest, Presenters } from '../../pack.ts';
+import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
 
 const present = () => ({ encoding: 'UTF-8' });
 export const presenters: Presenters = { ProjectWikiPage: present, GroupWikiPage: present };
@@ -14,7 +14,10 @@ export const handlers: PackHandlers<operations> = {
 
 type Place = Partial<Rows['wiki_pages']>;
 
-async function createPage(request: PackRequest, place: Place) {
+type Fields = Partial<Pick<Rows['wiki_pages'], 'title' | 'content' | 'format'>>;
+type New = Fields & { title: string; content: string };
+
+async function createPage(request: PackContext & { body: New }, place: Place) {
   const { title, content, format } = request.body;
   const slug = freeSlug(request, place, title);
   const row = { ...place, slug, title, content, ...(format && { format }) };
@@ -22,7 +25,10 @@ async function createPage(request: PackRequest, place: Place) {
 }
 
 /** Changes a page. A new title moves it. */
-async function updatePage(request: PackRequest, place: Place) {
+async function updatePage(
+  request: PackContext & { path: { slug: string }; body: Fields },
+  place: Place,
+) {
   const { rows, update, refuse, path, body } = request;
   const [page] = rows('wiki_pages', { ...place, slug: path.slug });
   if (!page) return refuse(404, '404 Wiki Page Not Found');
@@ -33,7 +39,7 @@ async function updatePage(request: PackRequest, place: Place) {
 }
 
 /** @throws a Refusal with 400 for the title of another page */
-function freeSlug({ rows, refuse }: PackRequest, place: Place, title: string, page?: Place) {
+function freeSlug({ rows, refuse }: PackContext, place: Place, title: string, page?: Place) {
   const slug = title.trim().replaceAll(/\s+/g, '-');
   if (rows('wiki_pages', { ...place, slug }).some(({ id }) => id !== page?.id))
     refuse(400, 'Duplicate page: A page with that title already exists');
