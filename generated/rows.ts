@@ -1196,6 +1196,8 @@ export type Webhook = {
   readonly description: string | null;
   /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
   readonly token: string | null;
+  /** Further headers of each delivery. Responses do not show their values. */
+  readonly custom_headers: DeepReadonly<Array<{ key: string; value: string }>>;
   /** Whether the certificate of the address must be valid. */
   readonly enable_ssl_verification: boolean;
   /** The branches whose pushes are sent, as a pattern. */

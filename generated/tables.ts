@@ -1309,6 +1309,8 @@ export const webhooks = sqliteTable('webhooks', {
   description: text(),
   /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
   token: text(),
+  /** Further headers of each delivery. Responses do not show their values. */
+  custom_headers: json<Array<{ key: string; value: string }>>().notNull().default([]),
   /** Whether the certificate of the address must be valid. */
   enable_ssl_verification: flag().notNull().default(true),
   /** The branches whose pushes are sent, as a pattern. */

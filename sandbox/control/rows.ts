@@ -70,6 +70,7 @@ export async function updateRow(
   const table = tableNamed(name);
   const isRow = isKey(table, key);
   const before = rowWithKey(sandbox, name, key);
+  if (Object.keys(changes).length === 0) return presentRow(fields, before);
   await resolveCommits(sandbox, fields, changes, before);
   const change = ROW_RULES[name]?.change;
   await ROW_RULES[name]?.checkChange?.(sandbox, before, changes);

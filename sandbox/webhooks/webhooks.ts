@@ -130,6 +130,7 @@ function describe(
     status: null,
     error: null,
     headers: {
+      ...readCustomHeaders(webhook),
       'content-type': 'application/json',
       'user-agent': 'forge-contract-sandbox',
       'x-gitlab-event': event,
@@ -140,6 +141,20 @@ function describe(
     },
     body: JSON.stringify(payload),
   };
+}
+
+/** The headers that belong to the connection, and not to the webhook. */
+const OF_CONNECTION = new Set([
+  ...['connection', 'content-length', 'expect', 'host', 'keep-alive'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+]);
+
+function readCustomHeaders({ custom_headers: custom }: Webhook): Record<string, string> {
+  return Object.fromEntries(
+    custom
+      .map(({ key, value }) => [key.toLowerCase(), value] as const)
+      .filter(([name]) => !OF_CONNECTION.has(name)),
+  );
 }
 
 /** Tries to deliver until an attempt succeeds or cannot succeed later. Never throws. */

@@ -9,6 +9,8 @@ export const operations = {
   createBranch: ['post', '/projects/{id}/repository/branches'],
   getBranch: ['get', '/projects/{id}/repository/branches/{branch}'],
   deleteBranch: ['delete', '/projects/{id}/repository/branches/{branch}', 'empty'],
+  protectBranch: ['put', '/projects/{id}/repository/branches/{branch}/protect'],
+  unprotectBranch: ['put', '/projects/{id}/repository/branches/{branch}/unprotect'],
   deleteMergedBranches: ['delete', '/projects/{id}/repository/merged_branches'],
   listCommitDiffs: ['get', '/projects/{id}/repository/commits/{sha}/diff'],
   cherryPickCommit: ['post', '/projects/{id}/repository/commits/{sha}/cherry_pick'],

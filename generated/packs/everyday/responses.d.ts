@@ -5,6 +5,8 @@ import type { Responses } from '../../responses.js';
 export declare const responses: {
   listBranches: Responses<{ 'all': 200; 'search': 200 }>;
   getBranch: Responses<{ 'default-branch': 200; 'unknown': 404 }>;
+  protectBranch: Responses<{ 'for-developers': 200; 'unknown': 404 }>;
+  unprotectBranch: Responses<{ 'unprotected': 200 }>;
   listCommitDiffs: Responses<{ 'all': 200; 'unknown': 404 }>;
   getMergeBase: Responses<{ 'found': 200; 'one': 400 }>;
   listProjectDeployTokens: Responses<{ 'all': 200; 'as-developer': 403 }>;

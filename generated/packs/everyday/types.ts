@@ -84,6 +84,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/repository/branches/{branch}/protect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Protect a branch
+         *
+         * An older way to protect a branch, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["protectBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches/{branch}/unprotect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove the protection of a branch
+         *
+         * An older way to do so, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["unprotectBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/merged_branches": {
         parameters: {
             query?: never;
@@ -4227,6 +4269,164 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Protect a branch
+     *
+     * An older way to protect a branch, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/repository/branches/{branch}/protect`
+     */
+    "protectBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the branch. A slash in it is sent as `%2F`. */
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Whether developers may push.
+                     *
+                     * @default false
+                     */
+                    developers_can_push?: boolean;
+                    /**
+                     * Whether developers may merge.
+                     *
+                     * @default false
+                     */
+                    developers_can_merge?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Whether developers may push.
+                     *
+                     * @default false
+                     */
+                    developers_can_push?: boolean;
+                    /**
+                     * Whether developers may merge.
+                     *
+                     * @default false
+                     */
+                    developers_can_merge?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Remove the protection of a branch
+     *
+     * An older way to do so, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
+     */
+    "unprotectBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the branch. A slash in it is sent as `%2F`. */
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
             };
             /** The token is missing or invalid. */
             401: {
@@ -21421,6 +21621,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -21546,6 +21757,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -21801,6 +22023,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -21853,6 +22082,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -22116,6 +22352,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -22259,6 +22506,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -22532,6 +22790,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -22590,6 +22855,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -25751,6 +26023,11 @@ export type ProjectHook = {
      * Format: int64
      */
     project_id: number | null;
+    /** The further headers of each delivery. */
+    custom_headers: {
+        /** The name. */
+        key: string;
+    }[];
     /** Always `executable`. */
     alert_status: string;
     /** Failures disable no webhook of the sandbox. */
@@ -25833,6 +26110,11 @@ export type GroupHook = {
     member_events: boolean | null;
     /** Whether it gets these events, which the sandbox does not send. */
     project_events: boolean | null;
+    /** The further headers of each delivery. */
+    custom_headers: {
+        /** The name. */
+        key: string;
+    }[];
     /** Always `executable`. */
     alert_status: string;
     /** Failures disable no webhook of the sandbox. */

@@ -62,6 +62,29 @@ export const handlers: PackHandlers<operations> = {
     repository.setBranch(path.branch, undefined);
     return undefined;
   },
+  protectBranch: async (request) => {
+    const { path, body, project, rows, insert, update } = request;
+    const repository = await request.repository('read');
+    const sha = findBranch(request, repository, path.branch);
+    const place = { project_id: project.id, name: path.branch };
+    const level = (isOpen = false) => (isOpen ? LEVELS.developer : LEVELS.maintainer);
+    const levels = {
+      push_access_level: level(body?.developers_can_push),
+      merge_access_level: level(body?.developers_can_merge),
+    };
+    const [row] = rows('protected_branches', place);
+    if (row) await update('protected_branches', row, levels);
+    else await insert('protected_branches', { ...place, ...levels });
+    return presentBranch(request, repository, path.branch, sha);
+  },
+  unprotectBranch: async (request) => {
+    const { path, project, rows, remove } = request;
+    const repository = await request.repository('read');
+    const sha = findBranch(request, repository, path.branch);
+    for (const row of rows('protected_branches', { project_id: project.id, name: path.branch }))
+      await remove('protected_branches', row);
+    return presentBranch(request, repository, path.branch, sha);
+  },
   deleteMergedBranches: async ({ project, sandbox, repository: open, reply }) => {
     const repository = await open('write');
     for (const { name, sha } of repository.branches())
