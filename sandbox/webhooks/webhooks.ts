@@ -13,6 +13,8 @@ export interface Delivery {
     id: number;
     url: string;
     token: string | null;
+    /** Further headers of each delivery. */
+    custom_headers: readonly { readonly key: string; readonly value: string }[];
     enable_ssl_verification: boolean;
   };
   /** The kind of event in the header of the request: `Push Hook`. */
@@ -149,7 +151,9 @@ const OF_CONNECTION = new Set([
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]);
 
-function readCustomHeaders({ custom_headers: custom }: Webhook): Record<string, string> {
+function readCustomHeaders({
+  custom_headers: custom,
+}: Delivery['webhook']): Record<string, string> {
   return Object.fromEntries(
     custom
       .map(({ key, value }) => [key.toLowerCase(), value] as const)

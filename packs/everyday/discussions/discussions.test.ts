@@ -13,7 +13,7 @@ test('a thread about a line keeps its place, and is resolved and reopened', asyn
   const body = { body: 'Why?', position };
   const { body: thread } = await request('POST', DISCUSSIONS, { body, isEchoed: false });
   expect(thread.notes).toMatchObject([{ type: 'DiffNote', position, resolved: false }]);
-  const put = (path: string, change: object) =>
+  const put = (path: string, change: { resolved?: boolean }) =>
     request('PUT', `${DISCUSSIONS}/${thread.id}${path}`, { body: change, isEchoed: false });
   const note = `/notes/${thread.notes[0].id}`;
   const resolved = await put(note, { resolved: true });

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { JsonValue } from '../../../contract/case.ts';
 import { openPackSandbox } from '../../testing/openPackSandbox.ts';
 
 const { sandbox, request } = await openPackSandbox();
@@ -8,7 +9,7 @@ afterAll(() => sandbox.close());
 const FLAG = '/projects/5/feature_flags/boosters';
 
 test('strategies and scopes are added, changed and removed by their IDs', async () => {
-  const put = async (strategies: object[]) =>
+  const put = async (strategies: { [field: string]: JsonValue }[]) =>
     (await request('PUT', FLAG, { body: { strategies }, isEchoed: false })).body.strategies;
   const [before, added] = await put([
     {

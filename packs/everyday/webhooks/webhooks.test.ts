@@ -78,7 +78,8 @@ test('a commit, a tag, an issue, a note, a merge request and a release are deliv
     { key: 'Transfer-Encoding', value: 'chunked' },
   ];
   const hook = await createHook({ token: 'secret-7', custom_headers });
-  expect(hook.custom_headers).toEqual(custom_headers.map(({ key }) => ({ key })));
+  const shown = await send('GET', `/projects/5/hooks/${hook}`);
+  expect(shown.body.custom_headers).toEqual(custom_headers.map(({ key }) => ({ key })));
   const commit = { branch: 'main', commit_message: 'Paint it', actions: [] as object[] };
   commit.actions.push({ action: 'create', file_path: 'paint.txt', content: 'red' });
   await send('POST', '/projects/5/repository/commits', commit);
