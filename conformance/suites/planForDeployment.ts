@@ -266,10 +266,7 @@ function obstaclesOfWorld(
   const unknown = substitution.unknown.filter(({ place }) => !replaced.includes(place));
   const obstacles: Obstacle[] = [];
   for (const { place, fixture, value } of substitution.unfit)
-    obstacles.push({
-      reason: unfitReason(fixture, place, value),
-      needs: [`fixtures.${fixture}`],
-    });
+    obstacles.push({ reason: unfitReason(fixture, place, value) });
   if (missing.length > 0)
     obstacles.push({
       reason: `needs the fixture ${missing.join(' and ')}`,

@@ -48,7 +48,8 @@ async function remove(options: RemoveOptions, entry: LedgerEntry): Promise<Remov
 
 /**
  * Removes one resource, as its creator or else as another caller. The resource is gone if the response is a documented
- * success. After a 404 or another success, it is gone only if its creator sees that.
+ * success. After a 404, another success or a refusal, it is gone only if its creator sees that: a creation without a
+ * response may have created nothing.
  */
 async function removeOne(
   { contract, target, send, isGone }: RemoveOptions,
@@ -68,11 +69,11 @@ async function removeOne(
     if (!exchange.response) return 'unanswered';
     const { status } = exchange.response;
     if (String(status) in operation.definition.responses && status < 300) return 'gone';
+    // A caller with fewer rights than the creator may not see a resource that exists.
+    const isLooked = index === 0 && (status < 300 || status === 404 || REFUSALS.has(status));
+    if (isLooked && (await isGone(entry, undo, caller))) return 'gone';
     if (REFUSALS.has(status))
       entry.refusal ??= { operation: id, status, says: quoteMessage(exchange.response) };
-    // A caller with fewer rights than the creator may not see a resource that exists.
-    const mayBeGone = index === 0 && (status < 300 || status === 404);
-    if (mayBeGone && (await isGone(entry, undo, caller))) return 'gone';
   }
   return 'refused';
 }

@@ -166,12 +166,7 @@ function unfitFixtures(
         .filter((one) => one.name === name && one.in === place)
         .map(({ schema }) => ({ value: schema, pointer }));
       if (given === undefined || isFit(document, schemas, given)) return [];
-      return [
-        [
-          key!,
-          { reason: unfitReason(key!, `${place}.${name}`, given), needs: [`fixtures.${key}`] },
-        ],
-      ];
+      return [[key!, { reason: unfitReason(key!, `${place}.${name}`, given) }]];
     }),
   );
   return [...new Map(unfit).values()];

@@ -62,6 +62,9 @@ function firstBroken(results: Result[]): string | undefined {
   return first?.statement ?? first?.findings[0].finding.statement;
 }
 
+/** Returns the diagnoses of an output, or else its last lines. */
 function lastLines(lines: string[]): string {
-  return lines.filter(Boolean).slice(-3).join(' ⏎ ').slice(0, 600);
+  const diagnoses = lines.filter((line) => /^\s*(profile|network|server): /.test(line));
+  const shown = diagnoses.length > 0 ? diagnoses : lines.filter(Boolean).slice(-3);
+  return shown.join(' ⏎ ').slice(0, 600);
 }

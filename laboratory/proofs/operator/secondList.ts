@@ -143,19 +143,25 @@ function moved(value: unknown, ms: number): unknown {
   return /\.\d/.test(value) ? text : text.replace(/\.\d+/, '');
 }
 
-/** The clock of the server is an hour behind, so every time is. */
-const clockBehind: Intermediary = (request, response, pass) => {
-  const [path, text] = request.url!.split('?');
-  const query = text?.split('&').map((pair) => {
-    const [name, value = ''] = pair.split('=');
+/** Moves each time in the query of a URL, or of the URLs in a header. */
+function movedInQuery(text: string, ms: number): string {
+  return text.replaceAll(/(?<=[?&][^=&>]*=)[^&>]+/g, (value) => {
     const time = decodeURIComponent(value);
-    return TIME.test(time) ? `${name}=${encodeURIComponent(String(moved(time, HOUR)))}` : pair;
+    return TIME.test(time) ? encodeURIComponent(String(moved(time, ms))) : value;
   });
-  request.url = query ? `${path}?${query.join('&')}` : path!;
+}
+
+/** The clock of the server is an hour behind, so every time is. Its links repeat the times that it was asked for. */
+const clockBehind: Intermediary = (request, response, pass) => {
+  request.url = movedInQuery(request.url!, HOUR);
   changing(
     () => true,
-    ({ headers, body }) => ({
-      headers: { ...headers, date: new Date(Date.now() - HOUR).toUTCString() },
+    ({ headers: { link, ...headers }, body }) => ({
+      headers: {
+        ...headers,
+        ...(link && { link: movedInQuery(String(link), -HOUR) }),
+        date: new Date(Date.now() - HOUR).toUTCString(),
+      },
       ...(String(headers['content-type']).startsWith('application/json') && body.length > 0
         ? { body: Buffer.from(JSON.stringify(moved(JSON.parse(body.toString()), -HOUR))) }
         : {}),
@@ -242,13 +248,8 @@ function unescaped(text: string): string {
   }
 }
 
-/** The tokens of the deployment of a set-up. A gateway needs them before the commands run. */
-const known: { tokens: Record<string, string> } = { tokens: {} };
-const learnTokens = (_: unknown, { tokens }: World) => {
-  known.tokens = tokens;
-};
-const isOf = ({ headers }: IncomingMessage, role: string) =>
-  headers['private-token'] === known.tokens[role];
+const isOf = ({ headers }: IncomingMessage, { tokens }: World, role: string) =>
+  headers['private-token'] === tokens[role];
 
 const FREE = { tier: 'free' };
 const ANY = /./;
@@ -409,10 +410,9 @@ const PROFILE: SetUp[] = [
     id: 'bot-user',
     summary: 'The token of the owner belongs to a project: `/user/…` gives 403',
     fault: 'profile',
-    edit: learnTokens,
-    between: () =>
+    between: (world) =>
       refusing(
-        (request) => isOf(request, 'owner') && /\/user\//.test(request.url!),
+        (request) => isOf(request, world, 'owner') && /\/user\//.test(request.url!),
         forbidden('403 Forbidden'),
       ),
     steps: [conform(4, { says: /403/, args: inAreas('ssh-keys', 'gpg-keys') })],
@@ -434,10 +434,9 @@ const PROFILE: SetUp[] = [
     id: 'terms',
     summary: 'The user of the token `developer` has not accepted the terms: each request gets 403',
     fault: 'profile',
-    edit: learnTokens,
-    between: () =>
+    between: (world) =>
       refusing(
-        (request) => isOf(request, 'developer'),
+        (request) => isOf(request, world, 'developer'),
         forbidden('403 Forbidden - You must accept the Terms of Service in order to use the API.'),
       ),
     steps: [
@@ -479,8 +478,8 @@ const PROFILE: SetUp[] = [
       return async () => void (await control(world, 'PATCH', row, { path }));
     },
     steps: [
-      { command: 'check', exit: 2, says: /moved-away/ },
-      conform(2, { says: /^profile: .*moved-away/, args: inAreas('tags') }),
+      { command: 'check', exit: 2, says: /has moved/ },
+      conform(2, { says: /^profile: fixtures.project.path: .*has moved/, args: inAreas('tags') }),
     ],
   },
 ];

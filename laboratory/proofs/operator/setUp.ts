@@ -50,7 +50,7 @@ export interface SetUp {
   summary: string;
   fault: Culprit;
   /** Creates the server in front of the deployment. It is created for each command, since some count requests. */
-  between?: () => Intermediary;
+  between?: (world: World) => Intermediary;
   /** Whether the front uses TLS, with a certificate of an authority of its own. Default: false. */
   tls?: boolean;
   /** The path below which the front has the API: `/forge`. Default: none. */

@@ -65,7 +65,7 @@ export async function startWay(setUp: SetUp, world: World, folder: string): Prom
     address,
     env: setUp.env?.({ proxy: `127.0.0.1:${proxy?.port}`, ca }, world) ?? {},
     renew: () => {
-      current = between();
+      current = between(world);
     },
     proxied: () => proxy?.lines.length,
     close: async () => {

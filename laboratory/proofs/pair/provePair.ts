@@ -78,22 +78,24 @@ export async function provePair(
     }
     const deployed = await deploy(contract, dir, `random:${seed}`, tolerant.startSandbox);
     const { sandbox } = deployed.running;
+    const stand = await startStand(tolerant, contract);
     const names = Object.keys(SUITES);
     const queues = new Map<string, Planting<BehaviourFault, OperationPart>[]>();
     const transcripts = new Map<string, LoggedRequest[]>();
     for (let turn = 0; trials.length < sample && turn < 50 * sample; turn++) {
       const suite = names[turn % names.length]!;
       const command = SUITES[suite]!;
-      const healthy = transcripts.get(suite) ?? (await transcribe(tolerant, contract, command));
+      const healthy = transcripts.get(suite) ?? (await stand.transcribe(command));
       transcripts.set(suite, healthy);
       const queue = queues.get(suite) ?? draw(plantingsFor(contract, healthy), seed);
       queues.set(suite, queue);
       const planting = queue.pop();
       if (!planting) continue;
       const decorate = decorating(planting.fault, planting.place);
-      const faulty = await transcribe(tolerant, contract, command, decorate);
+      const faulty = await stand.transcribe(command, decorate);
       if (textIn(faulty) === textIn(healthy)) {
         unseen += 1;
+        onProgress(`${trials.length} of ${sample} faults, ${unseen} change no response`);
         continue;
       }
       await sandbox.reset();
@@ -104,6 +106,7 @@ export async function provePair(
       trials.push({ suite, fault: textOf(planting), ...(first && { named: first.operation }) });
       onProgress(`${trials.length} of ${sample} faults`);
     }
+    await stand.close();
     await deployed.running.close();
   } finally {
     await remove();
@@ -123,25 +126,33 @@ export async function provePair(
   };
 }
 
-/** Runs the tests on a sandbox with a stopped clock, and returns their requests. They may fail. */
-async function transcribe(
+/** Starts a sandbox with a stopped clock, on which tests run with and without a fault. */
+async function startStand(
   { startSandbox: start }: { startSandbox: (options: StartOptions) => Promise<RunningSandbox> },
   contract: Contract,
-  [program = '', ...words]: string[],
-  decorate?: StartOptions['decorate'],
-): Promise<LoggedRequest[]> {
+) {
   const logged: LoggedRequest[] = [];
+  let planted: StartOptions['decorate'];
   const { clock: _, settings: __, ...begin } = await readSeed('world');
   const running = await start({
     ...{ contract, clock: Date.parse(contract.world!.clock) },
     ...begin,
     journal: { add: (request) => void logged.push(request), restart: () => {} },
-    ...(decorate && { decorate }),
+    decorate: (perform, context) => planted?.(perform, context) ?? perform,
   });
-  const env = { ...process.env, ...listVariables(running.url, running.tokens) };
-  await once(spawn(program, words, { env, stdio: 'ignore' }), 'close');
-  await running.close();
-  return logged;
+  return {
+    close: () => running.close(),
+    /** Runs the tests, and returns their requests. The tests may fail. */
+    async transcribe([program = '', ...words]: string[], decorate?: StartOptions['decorate']) {
+      await running.sandbox.reset();
+      logged.length = 0;
+      planted = decorate;
+      const env = { ...process.env, ...listVariables(running.url, running.tokens) };
+      await once(spawn(program, words, { env, stdio: 'ignore' }), 'close');
+      planted = undefined;
+      return [...logged];
+    },
+  };
 }
 
 /** Returns all responses as a text, without the IDs that are drawn at random. */
