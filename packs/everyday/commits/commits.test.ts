@@ -11,18 +11,26 @@ const REPOSITORY = '/projects/5/repository';
 async function commit(branch: string, content: string, action = 'create') {
   const actions = [{ action, file_path: 'pad.txt', content }];
   const body = { branch, start_branch: 'main', commit_message: `Say ${content}`, actions };
-  return (await request('POST', `${REPOSITORY}/commits`, { body, isEchoed: false })).body.id;
+  return (await request('POST', `${REPOSITORY}/commits`, { as: 'dana', body, isEchoed: false }))
+    .body.id;
 }
 const read = async (ref: string) => {
   const { status, body } = await request('GET', `${REPOSITORY}/files/pad.txt?ref=${ref}`);
   return status === 200 ? Buffer.from(body.content, 'base64').toString() : undefined;
 };
 const change = (sha: string, how: string, branch: string) =>
-  request('POST', `${REPOSITORY}/commits/${sha}/${how}`, { body: { branch }, isEchoed: false });
+  request('POST', `${REPOSITORY}/commits/${sha}/${how}`, {
+    as: 'dana',
+    body: { branch },
+    isEchoed: false,
+  });
 
 test('a commit is copied to another branch once, and undone there', async () => {
   const sha = await commit('one', 'north');
-  await request('POST', `${REPOSITORY}/branches`, { body: { branch: 'two', ref: 'main' } });
+  await request('POST', `${REPOSITORY}/branches`, {
+    as: 'dana',
+    body: { branch: 'two', ref: 'main' },
+  });
   const copy = await change(sha, 'cherry_pick', 'two');
   expect(copy.body.message).toContain(`Say north\n\n(cherry picked from commit ${sha})`);
   expect(copy.body.parent_ids).toHaveLength(1);

@@ -11,10 +11,18 @@ const POSITION = { base_sha: 'a', start_sha: 'a', head_sha: 'b', position_type: 
 test('a thread about a line keeps its place, and is resolved and reopened', async () => {
   const position = { ...POSITION, new_path: 'README.md', new_line: 1 };
   const body = { body: 'Why?', position };
-  const { body: thread } = await request('POST', DISCUSSIONS, { body, isEchoed: false });
+  const { body: thread } = await request('POST', DISCUSSIONS, {
+    as: 'dana',
+    body,
+    isEchoed: false,
+  });
   expect(thread.notes).toMatchObject([{ type: 'DiffNote', position, resolved: false }]);
   const put = (path: string, change: { resolved?: boolean }) =>
-    request('PUT', `${DISCUSSIONS}/${thread.id}${path}`, { body: change, isEchoed: false });
+    request('PUT', `${DISCUSSIONS}/${thread.id}${path}`, {
+      as: 'dana',
+      body: change,
+      isEchoed: false,
+    });
   const note = `/notes/${thread.notes[0].id}`;
   const resolved = await put(note, { resolved: true });
   expect(resolved.body).toMatchObject({ resolved: true, resolved_by: { username: 'dana' } });

@@ -10,7 +10,8 @@ const FLAG = '/projects/5/feature_flags/boosters';
 
 test('strategies and scopes are added, changed and removed by their IDs', async () => {
   const put = async (strategies: { [field: string]: JsonValue }[]) =>
-    (await request('PUT', FLAG, { body: { strategies }, isEchoed: false })).body.strategies;
+    (await request('PUT', FLAG, { as: 'dana', body: { strategies }, isEchoed: false })).body
+      .strategies;
   const [before, added] = await put([
     {
       name: 'userWithId',
@@ -26,5 +27,5 @@ test('strategies and scopes are added, changed and removed by their IDs', async 
   ]);
   expect(changed).toEqual({ ...added, parameters: { userIds: 'mira' }, scopes: [] });
   expect(await put([{ id: before.id, _destroy: true }])).toEqual([changed]);
-  expect((await request('GET', FLAG)).body.strategies).toEqual([changed]);
+  expect((await request('GET', FLAG, { as: 'dana' })).body.strategies).toEqual([changed]);
 });

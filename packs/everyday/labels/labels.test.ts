@@ -63,9 +63,11 @@ test('a label of a group is changed by its name, and subscriptions belong to the
   expect(changed.body).toMatchObject({ name: 'forms', subscribed: false });
   const label = `${LABELS}/telemetry`;
   for (const _ of [1, 2]) {
-    const { body: on } = await request('POST', `${label}/subscribe`, {});
+    const { body: on } = await request('POST', `${label}/subscribe`, { as: 'dana' });
     expect(on.subscribed).toBe(true);
   }
   expect((await request('GET', label, { as: 'mira' })).body.subscribed).toBe(false);
-  expect((await request('POST', `${label}/unsubscribe`, {})).body.subscribed).toBe(false);
+  expect((await request('POST', `${label}/unsubscribe`, { as: 'dana' })).body.subscribed).toBe(
+    false,
+  );
 });
