@@ -104,7 +104,7 @@ function describe(
     '',
     '<!-- Written by `npm run proof -- peers --write`. Changes here are lost. -->',
     '',
-    `The functional tests of ${NAME} ${VERSION} come with its source distribution. They run unchanged, by their own set-up, on a sandbox with an administrator only and the pack. One file beside them replaces the fixtures that start docker, and shortens the pauses for a slow deployment. Their set-up deletes all projects, groups, topics, variables and users through the API.`,
+    `The functional tests of ${NAME} ${VERSION} come with its source distribution. They run unchanged, by their own set-up, on a sandbox with an administrator only and the pack. One file beside them replaces the fixtures that start docker, and shortens the pauses for a slow deployment. Their set-up asks the API for everything that an earlier run left behind, and deletes it.`,
     '',
     `**${passed} tests pass.** ${withPack} of them call operations of the pack, ${withContract} only those of the contract, and ${passed - withPack - withContract} none. ${failed} tests fail for the reasons below. ${expected} more fail as their authors expect, and ${skipped} are skipped by them.`,
     '',
