@@ -71,6 +71,34 @@ export function compileValidators(
   };
 }
 
+/**
+ * Returns the validators of single operations. Each is compiled at its first use, since a sandbox judges few of the
+ * operations of a pack.
+ * @param operations the JSON pointers of the operations
+ */
+export function lazyValidators(
+  document: Document,
+  operations: string[],
+): Record<string, Validator> {
+  const ajv = createAjv();
+  ajv.addSchema(document, DOCUMENT_ID);
+  const own = schemaPlaces(document).filter(({ pointer }) =>
+    operations.some((one) => pointer.startsWith(`${one}/`)),
+  );
+  return Object.fromEntries(
+    own.map(({ pointer }) => {
+      const validate: Validator = (value) => {
+        const compiled = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
+        if (!compiled) throw new Error(`${pointer}: this value is not a JSON Schema`);
+        const isValid = compiled(value) === true;
+        validate.errors = compiled.errors ?? null;
+        return isValid;
+      };
+      return [pointer, validate];
+    }),
+  );
+}
+
 /** Replaces each `require` of ajv's code by an import, which bundlers understand. */
 function withImports(code: string): string {
   const names = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);

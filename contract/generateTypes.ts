@@ -10,15 +10,12 @@ import { UsageError } from './usageError.ts';
  */
 export async function generateTypes(written: object): Promise<string> {
   const document = withCustomary(written as Document);
-  const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
-    import('openapi-typescript'),
-    import('typescript'),
-  ]).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new UsageError(
-      'Types need two more packages: npm install --save-dev openapi-typescript@7 typescript@5',
-    );
-  });
+  const { default: ts } = await import('typescript').catch(refuseMissing);
+  // TypeScript 7 exports only its version.
+  if (!('factory' in ts)) throw new UsageError(NEEDED);
+  const { default: openapiTS, astToString } = await import('openapi-typescript').catch(
+    refuseMissing,
+  );
   const nodes = await openapiTS(document as unknown as OpenAPI3, {
     // By default, a field with a `default` would be required. A caller may leave it out, since the server knows the
     // default.
@@ -28,6 +25,13 @@ export async function generateTypes(written: object): Promise<string> {
   });
   const { nodes: others, named } = nameSchemas(withHoverText(nodes, document, ts), ts);
   return `${astToString(others)}\n${schemaTypes(document, named, (type) => astToString(type).trim())}`;
+}
+
+const NEEDED =
+  'Types need openapi-typescript 7 and TypeScript 5: npm install --save-dev openapi-typescript@7 typescript@5';
+
+function refuseMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ERR_MODULE_NOT_FOUND' ? new UsageError(NEEDED) : error;
 }
 
 /**

@@ -192,6 +192,8 @@ export interface Operation extends Deviating {
   /** Permissions or token scopes that the caller needs. */
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
+  /** The fixtures without which the operation has nothing to show, although no parameter names them. */
+  'x-fixture'?: string | string[];
   'x-paginated'?: Paginated;
   'x-since'?: string;
   /** For an operation of a pack: whether it may change an archived project. */

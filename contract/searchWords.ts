@@ -77,20 +77,64 @@ export function sayLacks({ unknown, aside, notTogether }: Lacks): string {
 }
 
 /**
- * Returns the operations that a search means: the words name all that the operation is about, and the operation has all
+ * Returns true if a search means an operation. The words name all that the operation is about, and the operation has all
  * words in its names. So `single merge request` means `getMergeRequest`, and not `getMergeRequestNote`.
  */
-export function findMeant<T extends SearchedOperation>(operations: T[], sought: string[]): T[] {
-  return operations.filter((operation) => {
-    const [, ...subject] = splitWords(operation.id);
-    const names = splitWords(`${operation.id} ${operation.summary}`);
-    return (
-      sought.length > 0 &&
-      subject.length > 0 &&
-      subject.every((word) => sought.some((one) => isBeginning(word, one))) &&
-      sought.every((one) => names.some((word) => isBeginning(word, one)))
-    );
-  });
+export function isMeant({ id, summary }: SearchedOperation, sought: string[]): boolean {
+  const [, ...subject] = splitWords(id);
+  const names = splitWords(`${id} ${summary}`);
+  return (
+    sought.length > 0 &&
+    subject.length > 0 &&
+    subject.every((word) => sought.some((one) => isBeginning(word, one))) &&
+    sought.every((one) => names.some((word) => isBeginning(word, one)))
+  );
+}
+
+/** A pack, as far as a search names it. */
+export interface SearchedPack {
+  /** The name for `--pack`. */
+  name: string;
+  title: string;
+  operations: SearchedOperation[];
+}
+
+/** An operation of a pack that a search means. */
+export type BesideOperation = SearchedOperation & { pack: Pick<SearchedPack, 'name' | 'title'> };
+
+/**
+ * Returns the operations of packs that a search means, with the name and the title of their pack. Empty if the
+ * contract has such an operation.
+ * @param query words, or a path
+ */
+export function findBeside(
+  contract: SearchedOperation[],
+  packs: SearchedPack[],
+  query: string,
+): BesideOperation[] {
+  const path = isPath(query) ? readPath(query) : undefined;
+  const sought = splitWords(query);
+  const find = (all: SearchedOperation[]) =>
+    all.filter((one) => (path ? isPathOf(one, path) : isMeant(one, sought)));
+  return find(contract).length > 0 ? [] : fromPacks(packs, find);
+}
+
+/** Returns the operations that a function finds in packs. */
+export function fromPacks(
+  packs: SearchedPack[],
+  find: (operations: SearchedOperation[]) => SearchedOperation[],
+): BesideOperation[] {
+  return packs.flatMap(({ name, title, operations }) =>
+    find(operations).map((one) => ({ ...one, pack: { name, title } })),
+  );
+}
+
+/**
+ * Returns true if a search is for a path: `/user`, `GET /user`, `https://forge.example.com/api/v4/user` or
+ * `projects/5/issues`.
+ */
+export function isPath(query: string): boolean {
+  return /^\s*([A-Za-z]+ +)?(https?:\/)?\/|^\s*[a-z_]+\/\S/.test(query);
 }
 
 /** A path in a search, and the method before it. */

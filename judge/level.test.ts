@@ -53,6 +53,7 @@ describe('a wrong status is advised, by the choice', () => {
     ['status-of-refusal', 'listRunnerJobs', [400], 422, query({ sort: 'asc' })],
     ['status-of-refusal', 'updateMilestone', [400], 422, body({ due_date: 'yesterday' })],
     ['status-of-refusal', 'getBlobs', [400], 422, body({})],
+    ['status-of-refusal', 'createIssueNote', [400], 413, body({ body: 'too long' })],
     ['malformed-read', 'getBlobs', [400], 200, body({ files: [{ path: 42 }] })],
     [
       'required-with-default',

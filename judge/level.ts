@@ -111,6 +111,11 @@ const RULES: readonly Rule[] = [
       due.includes(400) && isRefusal(came) && operation.method !== 'post',
   },
   {
+    // A gateway refuses a large request before the server reads it.
+    choice: 'status-of-refusal',
+    holds: ({ due, came }) => due.includes(400) && came === 413,
+  },
+  {
     choice: 'status-of-refusal',
     holds: ({ due, came }, { operation }) =>
       due.includes(400) && isRefusal(came) && changesNothing(operation),

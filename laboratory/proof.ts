@@ -147,7 +147,7 @@ const PARTS: Part[] = [
   {
     name: 'samples',
     summary:
-      'the samples of the reference in Python, Go and Java run against a sandbox, and get the documented responses',
+      'the samples of the reference in Python, Go, Java and Ruby run against a sandbox, and get the documented responses',
     run: ({ seed, sample }, onProgress) =>
       proveSamples({ seed, ...(sample !== undefined && { sample }), onProgress }),
   },

@@ -8,6 +8,7 @@ import {
 import { nameOfRemnant, secretPlaces } from '../conformance/index.ts';
 import type { Target } from '../conformance/target/index.ts';
 import { type Contract, changesNothing } from '../contract/contract.ts';
+import type { SearchedPack } from '../contract/searchWords.ts';
 import type { TestSandbox } from '../testing/index.ts';
 import type { Exchange } from '../wire/exchange.ts';
 import { describeOperation, type Part, summarizeOperation } from './describeOperation.ts';
@@ -49,6 +50,8 @@ export interface AgentSession {
 
 export interface SessionParts {
   contract: Contract;
+  /** The packs that the search names where the contract has no operation. */
+  packs: SearchedPack[];
   target: Target;
   /** Records the resources that the session creates. */
   ledger: Ledger;
@@ -63,6 +66,7 @@ const MOST_OF_PART = 10_000;
 
 export function createAgentSession({
   contract,
+  packs,
   target,
   ledger,
   sandbox,
@@ -79,9 +83,9 @@ export function createAgentSession({
   const writes = sessionWrites(contract, target, ledger, send);
 
   return {
-    find: (filter) => redact(findOperations(contract, filter)),
+    find: (filter) => redact(findOperations(contract, packs, filter)),
     describe: (name, part) => {
-      const operation = operationNamed(contract, name);
+      const operation = operationNamed(contract, packs, name);
       return redact(
         typeof operation === 'string'
           ? failure(operation)
@@ -118,7 +122,7 @@ export function createAgentSession({
     asked: AskedCall,
     perform: (call: Call) => ToolResult | Promise<ToolResult>,
   ): Promise<ToolResult> {
-    const call = readCall(contract, target, asked);
+    const call = readCall(contract, packs, target, asked);
     if (typeof call === 'string') return redact(failure(call));
     try {
       return redact(await perform(call));

@@ -1,12 +1,20 @@
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { findArea } from '../contract/findArea.ts';
+import { kebabCase } from '../contract/kebabCase.ts';
 import { nearest } from '../contract/nearest.ts';
 import {
+  type BesideOperation,
+  findBeside,
   findLacks,
+  fromPacks,
+  isMeant,
+  isPath,
   isPathOf,
   listPlaces,
   readPath,
   type SearchedOperation,
+  type SearchedPack,
+  type SoughtPath,
   sayLacks,
   splitWords,
   weighWords,
@@ -41,39 +49,47 @@ const MOST = 25;
 
 /**
  * Finds operations. Returns a line for each, the best first: `createTag  POST /projects/{id}/…  Create a tag`. If the
- * contract lacks what is sought, the text begins with that.
+ * contract lacks what is sought, the text begins with that, and names the operations of packs that have it.
  */
-export function findOperations(contract: Contract, filter: OperationFilter): ToolResult {
-  const { words = '', area, path } = filter;
-  const all = callableOperations(contract).map((operation) => ({
-    operation,
-    area: findArea(contract, operation.id) ?? '',
-  }));
+export function findOperations(
+  contract: Contract,
+  packs: SearchedPack[],
+  filter: OperationFilter,
+): ToolResult {
+  const { words, area, path } = readFilter(filter);
+  const all = callableOperations(contract).map((operation) => toSearched(contract, operation));
   const areas = [...new Set(all.map((one) => one.area))].sort();
-  const wanted = area
-    ?.toLowerCase()
-    .trim()
-    .replaceAll(/[\s_]+/g, '-');
-  if (wanted !== undefined && !areas.includes(wanted)) {
-    const near = nearest(wanted, areas);
+  if (area !== undefined && !areas.includes(area)) {
+    const says = `There is no area ${area}.`;
+    const inArea = (one: SearchedOperation) => kebabCase(one.area) === area;
+    const beside = fromPacks(packs, (operations) => operations.filter(inArea));
+    if (beside.length > 0) return showFound({ lacks: says, beside, found: [] });
+    const near = nearest(area, areas);
     return nothing(
-      `There is no area ${wanted}.${near === undefined ? '' : ` Did you mean ${near}?`} The areas are: ${areas.join(', ')}.`,
+      `${says}${near === undefined ? '' : ` Did you mean ${near}?`} The areas are: ${areas.join(', ')}.`,
     );
   }
   const sought = splitWords(words);
   const wantedPath = path === undefined ? undefined : readPath(path);
   const found = all
-    .filter((one) => wanted === undefined || one.area === wanted)
+    .filter((one) => area === undefined || one.area === area)
     .filter(({ operation }) => !wantedPath || operation.path.includes(wantedPath.path))
-    .map((one) => ({ ...one, ...weighOperation(one, sought) }))
+    .map((one) => ({ ...one, ...weighOperation(one, sought, wantedPath) }))
     .filter(({ weight }) => sought.length === 0 || weight > 0)
     .sort((one, other) => other.weight - one.weight);
+  const isWholePath = path !== undefined && isPath(path);
+  const beside = findBeside(
+    all.map(({ searched }) => searched),
+    packs,
+    isWholePath ? path : words,
+  );
   // An operation with all words comes before one with some of them. If any has all words, the others are noise.
   const best = found.filter(({ weight }) => weight >= ALL_WORDS);
-  const shown = best.length > 0 ? best : found;
-  if (shown.length === 0)
+  if (beside.length > 0)
+    return showFound({ lacks: 'The documents have no such operation.', beside, found: best });
+  if (found.length === 0)
     return nothing(
-      `No operation fits. The areas are: ${areas.join(', ')}. The contract has no other operations.`,
+      `No operation fits. The areas are: ${areas.join(', ')}. The contract has no other operations; ${EXTEND}.`,
     );
   const lacks = [
     sayLacks(
@@ -88,37 +104,84 @@ export function findOperations(contract: Contract, filter: OperationFilter): Too
   ]
     .filter(Boolean)
     .join(' ');
-  const first = shown.slice(0, MOST).map(({ operation }) => operation);
-  const rest = shown.length - first.length;
-  const lines = first.map(
-    (operation) => `${operation.id}  ${shortEndpoint(operation)}  ${operation.definition.summary}`,
-  );
+  return showFound({ lacks, beside: [], found: best.length > 0 ? best : found });
+}
+
+/** The option that adds operations which no pack has, as the end of a sentence. */
+const EXTEND = 'this server adds others with the option `--extend FILE`';
+
+/** Reads a filter. Words that are a path count as the path. */
+function readFilter({ words = '', area, path }: OperationFilter) {
+  const isOnlyPath = path === undefined && isPath(words);
+  return {
+    words: isOnlyPath ? '' : words,
+    area: area && kebabCase(area),
+    path: isOnlyPath ? words : path,
+  };
+}
+
+interface FoundOperations {
+  /** Empty if the contract lacks nothing. */
+  lacks: string;
+  beside: BesideOperation[];
+  found: { searched: SearchedOperation }[];
+}
+
+/** Shows what the contract lacks, the operations of packs that have it, and the operations of the contract. */
+function showFound({ lacks, beside, found }: FoundOperations): ToolResult {
+  const first = found.slice(0, MOST).map(({ searched }) => searched);
+  const rest = found.length - first.length;
+  const other = beside.slice(0, MOST);
+  const says = beside.length > 0 ? `${lacks} ${sayPacks(beside)}` : lacks;
   return {
     text: [
-      ...(lacks ? [`${lacks} The nearest are:`] : []),
-      ...lines,
+      ...(says ? [beside.length > 0 ? says : `${says} The nearest are:`] : []),
+      ...other.map(showLine),
+      ...(beside.length > 0 && first.length > 0 ? ['The contract has these with all words:'] : []),
+      ...first.map(showLine),
       ...(rest > 0 ? [`… and ${rest} more. Add words, an area or a part of the path.`] : []),
     ].join('\n'),
     data: {
-      operations: first.map(({ id, method, path, definition: { summary } }) => ({
-        name: id,
-        method,
-        path,
-        summary,
-      })),
-      ...(lacks && { lacks }),
+      operations: first.map(showOperation),
+      ...(says && { lacks: says }),
+      ...(other.length > 0 && {
+        inPacks: other.map((one) => ({ ...showOperation(one), pack: one.pack.name })),
+      }),
       ...(rest > 0 && { more: rest }),
     },
   };
+}
+
+/** Says which packs have operations, and how this server gets them. */
+function sayPacks(beside: BesideOperation[]): string {
+  const names = [...new Set(beside.map(({ pack }) => pack.name))];
+  return names
+    .map(
+      (name) =>
+        `The pack ${name} has it; this server offers it with the option \`--pack ${name}\`.`,
+    )
+    .join(' ');
+}
+
+/** The parts of an operation that a line shows. */
+type Shown = Pick<SearchedOperation, 'id' | 'method' | 'path' | 'summary'>;
+
+function showOperation({ id, method, path, summary }: Shown) {
+  return { name: id, method, path, summary };
+}
+
+function showLine({ id, method, path, summary }: Shown): string {
+  return `${id}  ${method.toUpperCase()} ${path}  ${summary}`;
 }
 
 function nothing(lacks: string): ToolResult {
   return { text: lacks, data: { operations: [], lacks } };
 }
 
-/** Returns the operation of this name, or a message that suggests another one. */
+/** Returns the operation of this name, or a message that suggests another one, or the pack that has it. */
 export function operationNamed(
   contract: Pick<Contract, 'operations'>,
+  packs: SearchedPack[],
   name: string,
 ): CallableOperation | string {
   const all = callableOperations(contract);
@@ -126,6 +189,8 @@ export function operationNamed(
   if (found) return found;
   const asked = name.slice(0, LONGEST_NAME);
   const says = `The contract has no operation ${JSON.stringify(asked)}.`;
+  const beside = fromPacks(packs, (operations) => operations.filter(({ id }) => id === name));
+  if (beside.length > 0) return `${says} ${sayPacks(beside)} ${beside.map(showLine).join(', ')}`;
   const ids = all.map(({ id }) => id);
   const near = nearest(asked, ids, MOST_TYPOS);
   if (near !== undefined) return `${says} Did you mean ${near}?`;
@@ -145,25 +210,41 @@ const MOST_TYPOS = 2;
 
 const LONGEST_NAME = 100;
 
-function shortEndpoint({ method, path }: CallableOperation): string {
-  return `${method.toUpperCase()} ${path}`;
-}
-
 /** The weight of an operation that has all words of a search. */
 const ALL_WORDS = 1000;
 
-function weighOperation(
-  { operation, area }: { operation: CallableOperation; area: string },
-  sought: string[],
-): { searched: SearchedOperation; weight: number; weights: number[] } {
+/** The weight of an operation whose path is sought, or which the words name whole. */
+const SOUGHT = 100;
+
+/** An operation, and what the search reads of it. */
+interface Entry {
+  operation: CallableOperation;
+  area: string;
+  searched: SearchedOperation;
+}
+
+function toSearched(contract: Contract, operation: CallableOperation): Entry {
   const { id, method, path, definition } = operation;
   const { summary, description, tags } = definition;
-  const searched = { id, method, path, summary, description, area: `${area} ${tags.join(' ')}` };
+  const area = findArea(contract, id) ?? '';
+  return {
+    operation,
+    area,
+    searched: { id, method, path, summary, description, area: `${area} ${tags.join(' ')}` },
+  };
+}
+
+function weighOperation(
+  { operation, searched }: Entry,
+  sought: string[],
+  path: SoughtPath | undefined,
+): { weight: number; weights: number[] } {
   const weights = weighWords(listPlaces(searched), sought);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sought.length > 0 && sum === 0) return { searched, weight: 0, weights };
+  if (sought.length > 0 && sum === 0) return { weight: 0, weights };
   const hasAll = weights.every((weight) => weight > 0);
   // A search for a noun alone means reading it.
   const reads = changesNothing(operation) ? 1 : 0;
-  return { searched, weight: (hasAll ? ALL_WORDS : 0) + sum * 2 + reads, weights };
+  const isSought = path ? isPathOf(searched, path) : isMeant(searched, sought);
+  return { weight: (hasAll ? ALL_WORDS : 0) + (isSought ? SOUGHT : 0) + sum * 2 + reads, weights };
 }

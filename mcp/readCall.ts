@@ -2,6 +2,7 @@ import type { Call } from '../conformance/engine/index.ts';
 import { callersToTry, type Target, tokenFor } from '../conformance/target/index.ts';
 import { type Contract, successStatuses } from '../contract/contract.ts';
 import { ANONYMOUS, INTEGRATION } from '../contract/roles.ts';
+import type { SearchedPack } from '../contract/searchWords.ts';
 import { plainCase } from './describeOperation.ts';
 import { type CallableOperation, operationNamed } from './operationWords.ts';
 import { type CallArguments, readArguments } from './readArguments.ts';
@@ -15,8 +16,13 @@ export interface AskedCall extends CallArguments {
 }
 
 /** Turns the arguments of an assistant into a call. Returns a message if they are wrong. */
-export function readCall(contract: Contract, target: Target, asked: AskedCall): Call | string {
-  const operation = operationNamed(contract, asked.operation);
+export function readCall(
+  contract: Contract,
+  packs: SearchedPack[],
+  target: Target,
+  asked: AskedCall,
+): Call | string {
+  const operation = operationNamed(contract, packs, asked.operation);
   if (typeof operation === 'string') return operation;
   const read = readArguments(contract, operation, asked);
   if ('problems' in read)

@@ -1,7 +1,7 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
-import { packFile } from '../contract/extensions/packs.ts';
+import { packFile, readSearchedPacks } from '../contract/extensions/packs.ts';
 import { VERSION } from '../contract/version.ts';
 import { type AgentSession, createAgentSession } from './agentSession.ts';
 import { createToolServer, redacting } from './createToolServer.ts';
@@ -39,7 +39,7 @@ export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
     extend: [...(options.packs ?? []).map(packFile), ...(options.extend ?? [])],
   });
   const open = await openTarget(contract, options);
-  const session = createAgentSession({ contract, ...open });
+  const session = createAgentSession({ contract, packs: await readSearchedPacks(), ...open });
   const facts = {
     version: VERSION,
     target: open.isSandbox ? 'a sandbox of its own' : open.target.base,

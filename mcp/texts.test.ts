@@ -1,13 +1,17 @@
 /** Tests the texts of the tools: the search, the descriptions and the parts of a response. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { packFile, readSearchedPacks } from '../contract/extensions/packs.ts';
+import type { SearchedPack } from '../contract/searchWords.ts';
 import { describeOperation, MOST_CHARACTERS, PARTS } from './describeOperation.ts';
 import { callableOperations, findOperations, operationNamed } from './operationWords.ts';
 import { cutText, type ShownBody, selectBody } from './responseText.ts';
 
 let contract: Contract;
+let packs: SearchedPack[];
 beforeAll(async () => {
-  contract = await readContract();
+  [contract, packs] = await Promise.all([readContract(), readSearchedPacks()]);
 });
 
 describe('the search', () => {
@@ -21,47 +25,80 @@ describe('the search', () => {
     ['milestones', 'listMilestones'],
   ])('finds for "%s" the operation %s first', (words, id) => {
     expect(contract.operations.has(id)).toBe(true);
-    expect(findOperations(contract, { words }).text).toMatch(new RegExp(`^${id}  `));
+    expect(findOperations(contract, packs, { words }).text).toMatch(new RegExp(`^${id}  `));
   });
 
   test('finds by area and path, and suggests an area', () => {
-    const inArea = findOperations(contract, { area: 'Remote Mirrors' }).text.split('\n');
+    const inArea = findOperations(contract, packs, { area: 'Remote Mirrors' }).text.split('\n');
     expect(inArea.length).toBeGreaterThan(5);
     expect(inArea.every((line) => line.includes('/remote_mirrors'))).toBe(true);
     const url = 'https://forge.example.com/api/v4/user/keys';
-    expect(findOperations(contract, { path: url }).text).toContain('listSshKeys');
-    expect(findOperations(contract, { area: 'milestone' }).text).toContain(
+    expect(findOperations(contract, packs, { path: url }).text).toContain('listSshKeys');
+    expect(findOperations(contract, packs, { area: 'milestone' }).text).toContain(
       'Did you mean milestones?',
     );
-    expect(findOperations(contract, { words: 'zzzz' }).text).toContain('The areas are: ');
-    expect(findOperations(contract, {}).text).toMatch(/… and \d+ more/);
+    expect(findOperations(contract, packs, { words: 'zzzz' }).text).toContain('The areas are: ');
+    expect(findOperations(contract, packs, {}).text).toMatch(/… and \d+ more/);
   });
 });
 
 describe('what the contract lacks', () => {
   test.each([
     [{ words: 'single merge request zebra' }, 'None has: zebra.'],
-    [{ words: 'approve a merge request' }, 'Only descriptions mention: approve.'],
-    [{ path: 'GET /projects/{id}' }, 'No operation has the path /projects/{id} itself.'],
-    [{ path: '/api/v4/projects/{id}/branches' }, 'The contract has no other operations.'],
+    [{ words: 'approve a zebra' }, 'Only descriptions mention: approve.'],
+    [{ path: 'GET /projects/{id}/zebras' }, '`--extend FILE`'],
+    [{ path: '/projects/{id}/repository' }, 'No operation has the path /projects/{id}/repository '],
   ])('is said first for %j', (filter, says) => {
-    const { text, data } = findOperations(contract, filter);
+    const { text, data } = findOperations(contract, packs, filter);
     expect(text.split('\n')[0]).toContain(says);
     expect(data!.lacks).toContain(says);
   });
 
+  test.each([
+    [{ words: 'single merge request' }, 'getMergeRequest'],
+    [{ words: 'approve a merge request' }, 'approveMergeRequest'],
+    [{ words: 'branch' }, 'listBranches'],
+    [{ area: 'branches' }, 'listBranches'],
+    [{ words: 'GET /projects/{id}' }, 'getProject'],
+    [{ path: 'GET /projects/{id}' }, 'getProject'],
+    [{ path: '/api/v4/projects/{id}/repository/branches' }, 'listBranches'],
+  ])('is named in the pack that has it: %j is %s', (filter, name) => {
+    const { text, data } = findOperations(contract, packs, filter);
+    expect(contract.operations.has(name)).toBe(false);
+    const [first, second] = text.split('\n');
+    expect(first).toMatch(/^(The documents have no such operation|There is no area branches)\. /);
+    expect(first).toContain('`--pack everyday`');
+    expect(second).toMatch(new RegExp(`^${name}  `));
+    expect(data).toMatchObject({ lacks: first });
+    expect((data!.inPacks as unknown[])[0]).toMatchObject({ name, pack: 'everyday' });
+  });
+
+  test('is not said with the pack, whose operation comes first', async () => {
+    const whole = await readContractWith({ extend: [packFile('everyday')] });
+    for (const filter of [{ words: 'single merge request' }, { path: 'GET /projects/{id}' }]) {
+      const { text, data } = findOperations(whole, packs, filter);
+      expect(data).not.toHaveProperty('lacks');
+      expect(text).toMatch(/^(getMergeRequest|getProject) {2}/);
+    }
+  });
+
   test('is not said where an operation has all words, or the path', () => {
-    expect(findOperations(contract, { words: 'create a tag' }).data).not.toHaveProperty('lacks');
+    expect(findOperations(contract, packs, { words: 'create a tag' }).data).not.toHaveProperty(
+      'lacks',
+    );
     const path = '/projects/{id}/repository/tags';
-    expect(findOperations(contract, { path }).data).not.toHaveProperty('lacks');
+    expect(findOperations(contract, packs, { path }).data).not.toHaveProperty('lacks');
   });
 
   test('a name of another operation gets no near name, and a misspelt one does', () => {
-    expect(operationNamed(contract, 'getMergeRequest')).toMatch(
+    expect(operationNamed(contract, packs, 'getBranch')).toMatch(
+      /no operation "getBranch"\. The pack everyday has it.* getBranch {2}GET \/projects/,
+    );
+    expect(operationNamed(contract, [], 'getMergeRequest')).toMatch(
       /no operation "getMergeRequest"\. For merge request it has: .*listMergeRequests/,
     );
-    expect(operationNamed(contract, 'getBranch')).toContain('Use find_operations.');
-    expect(operationNamed(contract, 'createTags')).toContain('Did you mean createTag?');
+    expect(operationNamed(contract, [], 'getBranch')).toContain('Use find_operations.');
+    expect(operationNamed(contract, packs, 'createTags')).toContain('Did you mean createTag?');
   });
 });
 

@@ -297,14 +297,14 @@ describe('from the file system', () => {
     await page.getByRole('searchbox').fill('');
   });
 
-  test('begins with a first call in six forms, the version, and the OpenAPI document', async () => {
+  test('begins with a first call in six languages and as HTTP, the version, and the OpenAPI document', async () => {
     await goTo(page, 'overview');
     const text = await page.locator('main').innerText();
     expect(text).toContain(`Version ${contract.document.info.version}`);
     expect(text).toContain('npm install forge-contract-client');
     const languages = await page.locator('fieldset label').allInnerTexts();
     expect(languages.map((one) => one.trim())).toEqual([
-      ...['HTTP', 'curl', 'TypeScript', 'Python', 'Go', 'Java'],
+      ...['HTTP', 'curl', 'TypeScript', 'Python', 'Go', 'Java', 'Ruby'],
     ]);
     const link = page.locator('main').getByRole('link', { name: 'OpenAPI document' });
     const file = new URL((await link.getAttribute('href'))!, FILE);

@@ -2,10 +2,10 @@
 import type { Contract } from '../../contract/contract.ts';
 import { type Ask, createAsk } from './look/ask.ts';
 import type { Diagnosis } from './look/diagnosis.ts';
-import { lookAtAddress } from './look/lookAtAddress.ts';
+import { lookAtAddress, lookAtErrors } from './look/lookAtAddress.ts';
 import { lookAtNames } from './look/lookAtNames.ts';
 import { lookAtSlashes } from './look/lookAtSlashes.ts';
-import { lookAtRoles, lookForRefusedTokens } from './look/lookAtTokens.ts';
+import { lookAtRoles, lookForPerson, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
 import { lookAtMembers, lookAtPublicProject } from './look/lookAtVisibility.ts';
 import { type LookedAt, listProbes } from './look/probes.ts';
@@ -65,11 +65,15 @@ async function lookThrough(
   target: LookedAt,
   nameOf: ((fixture: string) => string) | undefined,
 ): Promise<Diagnosis[]> {
+  const pages = await lookAtErrors(contract, target, ask);
+  if (pages) return [pages];
   const wrongAddress = await lookAtAddress(contract, target, ask, line);
   if (wrongAddress) return [wrongAddress];
   const refused = await lookForRefusedTokens(contract, target, ask);
   // The sandbox of a run has the tokens and the resources of the example world.
   if (refused.length > 0 || target.can.respondExactly) return refused;
+  const noPerson = await lookForPerson(contract, target, ask);
+  if (noPerson) return [noPerson];
   const slashes = await lookAtSlashes(contract, target, ask);
   if (slashes) return [slashes];
   const names = await lookAtNames(contract, target, ask, nameOf);

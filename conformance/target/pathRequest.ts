@@ -5,13 +5,14 @@ import type { FixtureValues } from './substituteFixtures.ts';
 /**
  * Returns the simplest request of an operation. Its path has the values of fixtures, and it has no query or body.
  * @param first the preferred fixture, if several fixtures fit a parameter
- * @returns undefined if a fixture has no value, or if a parameter outside the path is required
+ * @returns undefined if a fixture of the operation has no value, or if a parameter outside the path is required
  */
 export function pathRequest(
   { definition }: ContractOperation,
   fixtures: FixtureValues,
   first?: string,
 ): CaseRequest | undefined {
+  if ([definition['x-fixture'] ?? []].flat().some((key) => !(key in fixtures))) return undefined;
   const path: CaseRequest['path'] = {};
   for (const { name, in: place, required, 'x-fixture': keys } of definition.parameters ?? []) {
     if (place !== 'path') {

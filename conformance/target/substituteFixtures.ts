@@ -44,7 +44,7 @@ export function substituteFixtures(
   request: CaseRequest,
   values: FixtureValues,
 ): Substitution {
-  const missing = new Set<string>();
+  const missing = new Set([definition['x-fixture'] ?? []].flat().filter((key) => !(key in values)));
   const unknown: UnknownValue[] = [];
   const unfit: UnfitValue[] = [];
   const world: Record<string, Fixture> = document['x-fixtures'] ?? {};

@@ -128,12 +128,21 @@ function convertContent(
   if (!isObject(value)) return undefined;
   return mapValues(value, (media, type) => {
     const { schema, ...rest } = isObject(media) ? media : {};
-    const place = [...at, type, 'schema'];
+    const place = [...at, type];
     return {
-      ...(schema !== undefined && { schema: convertSchema(taking, schema, place) }),
-      ...rest,
+      ...(schema !== undefined && { schema: convertSchema(taking, schema, [...place, 'schema']) }),
+      ...withExamples(taking, rest, place),
     };
   });
+}
+
+/** Writes the examples of a parameter, a header or a body into it. A document may have them among its components. */
+function withExamples(taking: Taking, value: JsonObject, at: YamlPath): JsonObject {
+  const { examples } = value;
+  if (!isObject(examples)) return value;
+  const written = (one: JsonValue, name: string) =>
+    resolvePart(taking, one, [...at, 'examples', name]).value;
+  return { ...value, examples: mapValues(examples, written) };
 }
 
 function convertParameters(
@@ -156,7 +165,7 @@ function convertParameters(
         );
     return [
       {
-        ...rest,
+        ...withExamples(taking, rest, found.at),
         ...(rest.in === 'path' && { required: true }),
         schema: convertSchema(taking, schema, [...found.at, 'schema']),
       },
@@ -174,7 +183,7 @@ function convertResponse(taking: Taking, value: JsonValue, place: YamlPath): Jso
       headers: mapValues(headers, (header, name) => {
         const found = resolvePart(taking, header, [...at, 'headers', name]);
         const schema = convertSchema(taking, found.value.schema, [...found.at, 'schema']);
-        return { ...found.value, schema };
+        return { ...withExamples(taking, found.value, found.at), schema };
       }),
     }),
     ...(bodies && { content: bodies }),

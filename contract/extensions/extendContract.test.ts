@@ -317,7 +317,7 @@ describe("a platform's own document of OpenAPI 3.0", () => {
               content: {
                 'application/json': {
                   schema: { $ref: '#/components/schemas/Project' },
-                  example: { id: 3, parent: null },
+                  examples: { whole: { $ref: '#/components/examples/Project' } },
                 },
               },
             },
@@ -325,11 +325,17 @@ describe("a platform's own document of OpenAPI 3.0", () => {
           },
         },
         put: { responses: { 200: { $ref: '#/components/responses/Nowhere' } } },
+        delete: {
+          operationId: 'projects/delete',
+          parameters: [{ in: 'path', name: 'id', schema: { type: 'string' } }],
+          responses: { 204: { description: 'Gone' } },
+        },
       },
       '/api/v4/broken': { get: { responses: 5 } },
     },
     components: {
       securitySchemes: { ApiKeyAuth: { type: 'apiKey', in: 'header', name: 'X' } },
+      examples: { Project: { value: { id: 3, parent: null } } },
       schemas: {
         Project: {
           type: 'object',
@@ -383,7 +389,7 @@ describe("a platform's own document of OpenAPI 3.0", () => {
   test('shows its examples, which are never sent', async () => {
     const { cases } = await extended(stringify(PLATFORM), PICK);
     expect(cases.at(-1)).toMatchObject({
-      id: 'getApiV4ProjectsId.example',
+      id: 'getApiV4ProjectsId.whole',
       responseOnly: true,
       response: { status: 200, body: { id: 3, parent: null } },
     });
@@ -393,10 +399,19 @@ describe("a platform's own document of OpenAPI 3.0", () => {
     const pick = ['GET /projects/{id} as getProject'];
     const { extensions, cases } = await extended(stringify(PLATFORM), { pick });
     expect(extensions?.[0]?.operations).toEqual(['getProject']);
-    expect(cases.at(-1)?.id).toBe('getProject.example');
+    expect(cases.at(-1)?.id).toBe('getProject.whole');
     expect(
       await problemsOf(stringify(PLATFORM), { pick: ['GET /projects/{id} as get-project!'] }),
     ).toEqual([expect.stringContaining("'get-project!' is no operationId")]);
+  });
+
+  test('may have operationIds that are no names, if these are picked with another', async () => {
+    const pick = ['DELETE /projects/{id} as deleteProject'];
+    const { extensions } = await extended(stringify(PLATFORM), { pick });
+    expect(extensions?.[0]?.operations).toEqual(['deleteProject']);
+    expect(await problemsOf(stringify(PLATFORM), { pick: ['DELETE /projects/{id}'] })).toEqual([
+      expect.stringMatching(/operationId must match .* --pick 'GET .* as getProject'/),
+    ]);
   });
 
   test('names the nearest operation for an unknown one', async () => {

@@ -5,7 +5,8 @@ import { type Contract, operationsById } from '../contract.ts';
 import { withoutBasePath } from '../deployment.ts';
 import { deviationsError } from '../deviations/readDeviations.ts';
 import { areaName } from '../findArea.ts';
-import type { Document } from '../openapi.ts';
+import { isObject, type JsonObject } from '../isObject.ts';
+import { type Document, METHODS } from '../openapi.ts';
 import { pointerTo } from '../pointer.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { formProblems, type YamlForm, yamlForm } from '../yaml/readYaml.ts';
@@ -73,22 +74,49 @@ async function problemsOfForm(
   form ??= readFile(SCHEMA, 'utf8').then((text) =>
     yamlForm(JSON.parse(text), { rule: RULE, name: 'the extension' }),
   );
-  const picked = pick?.map((one) => parsePick(one).path);
   const { paths, components, ...rest } = document;
-  const isTaken = (path: string, item: object) =>
-    (!picked || picked.includes(withoutBasePath(path))) &&
+  const isTaken = (item: object) =>
+    Object.keys(item).length > 0 &&
     // In a bundle of `forge-contract extend`, the operations of the contract are on other paths or have no mark.
     (!document['x-extensions'] || Object.values(item).every((one) => 'x-extension' in one));
   const checked = {
     ...rest,
     ...(paths !== undefined && {
       paths: Object.fromEntries(
-        Object.entries(paths).filter(([path, item]) => isTaken(path, item)),
+        Object.entries(paths)
+          .map(([path, item]) => [path, pick ? pickedPart(pick, path, item) : item] as const)
+          .filter(([, item]) => isTaken(item)),
       ),
     }),
     ...(components && !pick && !document['x-extensions'] && { components }),
   };
-  return formProblems(checked, await form, problemAt);
+  const problems = formProblems(checked, await form, problemAt);
+  const advice = "Give it another name: --pick 'GET /projects/{id} as getProject'";
+  return problems.map((one) =>
+    pick && one.message.includes('.operationId must ')
+      ? { ...one, message: `${one.message}. ${advice}` }
+      : one,
+  );
+}
+
+/** Returns the operations of a path that are picked. Empty if none is picked. */
+function pickedPart(pick: string[], path: string, item: JsonObject): JsonObject {
+  const own = METHODS.flatMap((method) => {
+    const place = `${method.toUpperCase()} ${withoutBasePath(path)}`;
+    const found = pick.map(parsePick).find((one) => one.place === place);
+    const written = item[method];
+    if (!found || !isObject(written)) return [];
+    const { operationId, ...rest } = written;
+    // The name of the pick replaces the operationId, which may be anything: `projects/get`.
+    return [[method, found.name === undefined ? written : rest] as const];
+  });
+  return own.length === 0 ? {} : { ...withoutOperations(item), ...Object.fromEntries(own) };
+}
+
+function withoutOperations(item: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(item).filter(([key]) => !METHODS.some((method) => method === key)),
+  );
 }
 
 function extensionsIn(source: ExtensionSource, { operations }: Taken): Extension[] {

@@ -2,22 +2,60 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contract, GENERATED_DIR } from '../contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  GENERATED_DIR,
+  hasPath,
+  listOperations,
+} from '../contract.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
+import type { SearchedPack } from '../searchWords.ts';
 import { UsageError } from '../usageError.ts';
 import type { Extension, SourceDocument } from './extension.ts';
 import { mergeOperations } from './mergeOperations.ts';
+
+const PACKS_DIR = join(GENERATED_DIR, 'packs');
+
+function listPacks(): string[] {
+  return existsSync(PACKS_DIR) ? readdirSync(PACKS_DIR) : [];
+}
+
+/** Reads the packs for a search, which names their operations where the contract has none. */
+export function readSearchedPacks(): Promise<SearchedPack[]> {
+  return Promise.all(
+    listPacks().map(async (name) => {
+      const { info, paths }: Document = JSON.parse(await readFile(packFile(name), 'utf8'));
+      return searchedPack(name, info.title, listOperations({ paths, webhooks: {} }));
+    }),
+  );
+}
+
+/** Returns the parts of a pack that a search needs. */
+export function searchedPack(
+  name: string,
+  title: string,
+  operations: ContractOperation[],
+): SearchedPack {
+  return {
+    name,
+    title,
+    operations: operations.filter(hasPath).map(({ id, method, path, definition }) => ({
+      ...{ id, method, path, summary: definition.summary },
+      area: definition.tags.join(' '),
+    })),
+  };
+}
 
 /**
  * Returns the path of the document of a pack, for the option `extend`.
  * @throws a UsageError for a pack that does not exist
  */
 export function packFile(name: string): string {
-  const dir = join(GENERATED_DIR, 'packs');
-  const file = join(dir, name, 'openapi.json');
+  const file = join(PACKS_DIR, name, 'openapi.json');
   if (existsSync(file)) return file;
-  const known = existsSync(dir) ? readdirSync(dir) : [];
+  const known = listPacks();
   throw new UsageError(
     `There is no pack ${name}${didYouMean(name, known)}. The packs are: ${known.join(', ') || 'none; run `npm run build`'}`,
   );

@@ -58,10 +58,10 @@ function ownSchemas(document: SourceDocument): Record<string, JsonValue> {
 }
 
 /** Reads the value of `--pick`: `GET /projects/{id}`, or with another operationId, `GET /projects/{id} as getProject`. */
-export function parsePick(wanted: string): { place: string; path: string; name?: string } {
+export function parsePick(wanted: string): { place: string; name?: string } {
   const [, verb = '', written = '', name] = /^(\w+) +(.+?)(?: +as +(.+))?$/.exec(wanted) ?? [];
   const path = withoutBasePath(written);
-  return { place: `${verb.toUpperCase()} ${path}`, path, ...(name !== undefined && { name }) };
+  return { place: `${verb.toUpperCase()} ${path}`, ...(name !== undefined && { name }) };
 }
 
 interface ChosenOperation extends OperationPlace {

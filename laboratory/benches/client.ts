@@ -1,14 +1,22 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import ts from 'typescript';
 import { createForgeClient } from '../../client/index.ts';
 import { startServer } from '../../wire/startServer.ts';
-import { type Figure, rounds } from './rounds.ts';
+import { HOVERS } from './hovers.ts';
+import { type Figure, median, rounds } from './rounds.ts';
+
+const run = promisify(execFile);
 
 const CALLS = 500;
 
-/** Measures the time of a call with the client and with plain `fetch`, and the time that its types take to check. */
+/**
+ * Measures the time of a call with the client and with plain `fetch`. It also measures the time that its types take: to
+ * check a file, and until an editor shows the first hover.
+ */
 export async function benchClient(): Promise<Figure[]> {
-  return [...(await callCost()), ...(await typeCheckCost())];
+  return [...(await callCost()), ...(await typeCheckCost()), ...(await hoverCost())];
 }
 
 async function callCost(): Promise<Figure[]> {
@@ -54,6 +62,19 @@ async function typeCheckCost(): Promise<Figure[]> {
     { name: 'type check of a file with ten operations', value: consumer, unit: 'ms' },
     { name: 'ten operations / empty file', value: consumer / empty, unit: '×' },
   ];
+}
+
+/** The times of an editor that has just started. Without a client, it is that of TypeScript and its libraries. */
+async function hoverCost(): Promise<Figure[]> {
+  const script = join(import.meta.dirname, 'firstHover.ts');
+  const figures: Figure[] = [];
+  for (const place of Object.keys(HOVERS)) {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++)
+      times.push(Number((await run(process.execPath, ['--import', 'tsx', script, place])).stdout));
+    figures.push({ name: `first hover: ${place}`, value: median(times), unit: 'ms' });
+  }
+  return figures;
 }
 
 function typeCheck(file: string): void {

@@ -1,6 +1,7 @@
 /** Shows the logged requests of a sandbox, with the findings of the judge. */
-import type { Contract } from '../../contract/contract.ts';
+import { type Contract, operationsById, readContract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { extensionOperations } from '../../contract/extensions/ownPart.ts';
 import { tokens } from '../../generated/tables.ts';
 import { type Finding, judge, judgeRequest, readRequest } from '../../judge/index.ts';
 import { operationFinder } from '../../wire/operationFinder.ts';
@@ -14,7 +15,7 @@ type Judge = (request: LoggedRequest) => ShownFinding[] | null;
 /** The judges of sandboxes, by their contracts. */
 const judges = new WeakMap<Contract, Judge>();
 
-/** The built contract with extensions, by their files. All sandboxes of a process share it. */
+/** The built contract with packs, by their files. All sandboxes of a process share it. */
 const builtContracts = new Map<string, Promise<Contract>>();
 
 type SandboxContract = Pick<Contract, 'document' | 'extensions'>;
@@ -52,12 +53,23 @@ export function findUser(
 
 async function withValidators(contract: SandboxContract): Promise<Contract> {
   if ('validators' in contract) return contract as Contract;
-  const { readContractWith } = await import('../../contract/deviations/readContractWith.ts');
-  const extend = contract.extensions?.map(({ file }) => file) ?? [];
-  const key = JSON.stringify(extend);
-  const built = builtContracts.get(key) ?? readContractWith({ extend });
+  const key = JSON.stringify(contract.extensions?.map(({ file }) => file));
+  const built = builtContracts.get(key) ?? addValidators(contract);
   builtContracts.set(key, built);
   return built;
+}
+
+/** Adds the built validators, and those of packs. */
+async function addValidators({ document, extensions }: SandboxContract): Promise<Contract> {
+  const built = await readContract();
+  if (!extensions) return built;
+  const { lazyValidators } = await import('../../contract/compileValidators.ts');
+  const own = extensionOperations(document).map(({ pointer }) => pointer);
+  return {
+    ...built,
+    ...{ document, extensions, operations: operationsById(document) },
+    validators: { ...built.validators, ...lazyValidators(document, own) },
+  };
 }
 
 /** Creates the function that judges a logged request. It returns null for a request that cannot be judged. */

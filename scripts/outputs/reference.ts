@@ -58,7 +58,7 @@ export FORGE=http://127.0.0.1:4020 TOKEN=… # one of the tokens
 \`\`\`
 
 TypeScript has a client of its own: \`npm install forge-contract-client\`. Its samples, and those with curl, Python
-(\`requests\`), Go and Java 17, read \`FORGE\` and \`TOKEN\` from the environment. Samples for alerts read \`ALERT_INTAKE\`
+(\`requests\`), Go, Java 17 and Ruby, read \`FORGE\` and \`TOKEN\` from the environment. Samples for alerts read \`ALERT_INTAKE\`
 and \`KEY\`, the address and the key of the integration. [Start in five minutes](#guide/start) continues from here, and
 [Generate a client in your language](#guide/generate-a-client) has ten more. The first call:`;
 

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Case } from '../../contract/case.ts';
-import { type ContractOperation, hasPath, readContract } from '../../contract/contract.ts';
+import { type ContractOperation, readContract } from '../../contract/contract.ts';
 import { extensionOperations, ownPart } from '../../contract/extensions/ownPart.ts';
+import { searchedPack } from '../../contract/extensions/packs.ts';
 import { generateTypes } from '../../contract/generateTypes.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { listResponses } from '../../wire/documented/listResponses.ts';
@@ -14,7 +15,7 @@ import { reference } from '../outputs/reference.ts';
 import { responseEntries } from '../outputs/responseTypes.ts';
 import { PROJECT_DIR } from '../paths.ts';
 import { injectText, textOfBlock } from '../reference/blocks.ts';
-import type { PageData, ShownPack } from '../reference/page/pageData.ts';
+import type { PageData } from '../reference/page/pageData.ts';
 import { type CompiledPack, compilePack } from './compilePack.ts';
 import { packFiles } from './packFiles.ts';
 
@@ -53,19 +54,11 @@ function referenceWith(packs: CompiledPack[]): PackOutput {
     async text() {
       const page = await readFile(join(PROJECT_DIR, reference.file), 'utf8');
       const data = JSON.parse(textOfBlock(page, 'data')) as PageData;
-      return injectText(page, 'data', { ...data, packs: packs.map(shownPack) });
+      const shown = packs.map(({ name, document, contract }) =>
+        searchedPack(name, document.info.title, extensionOperations(contract.document)),
+      );
+      return injectText(page, 'data', { ...data, packs: shown });
     },
-  };
-}
-
-function shownPack({ document, contract }: CompiledPack): ShownPack {
-  const operations = extensionOperations(contract.document).filter(hasPath);
-  return {
-    title: document.info.title,
-    operations: operations.map(({ id, method, path, definition: { summary, tags } }) => ({
-      ...{ id, method, path, summary },
-      area: tags.join(' '),
-    })),
   };
 }
 

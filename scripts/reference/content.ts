@@ -3,7 +3,8 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { kebabCase } from '../../contract/kebabCase.ts';
 import type { Document, Operation } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
-import type { Guide, PageData, ShownOperation, ShownPack, Task } from './page/pageData.ts';
+import type { SearchedPack } from '../../contract/searchWords.ts';
+import type { Guide, PageData, ShownOperation, Task } from './page/pageData.ts';
 
 export interface PageOperation extends ShownOperation {
   definition: Operation;
@@ -33,7 +34,7 @@ export interface Content {
   sections: Section[];
   tasks: Task[];
   guides: Guide[];
-  packs: ShownPack[];
+  packs: SearchedPack[];
 }
 
 /**

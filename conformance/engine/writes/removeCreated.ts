@@ -48,7 +48,7 @@ async function remove(options: RemoveOptions, entry: LedgerEntry): Promise<Remov
 
 /**
  * Removes one resource, as its creator or else as another caller. The resource is gone if the response is a documented
- * success. After a 404, another success or a refusal, it is gone only if its creator sees that: a creation without a
+ * success. After a 404, another success or a refusal, it is gone only if its creator sees that. A creation without a
  * response may have created nothing.
  */
 async function removeOne(

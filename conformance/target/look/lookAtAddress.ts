@@ -1,13 +1,19 @@
 /** Looks whether the base URL is that of the API, and whether the way to it is free. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { findBasePath } from '../../../contract/deployment.ts';
-import { type Exchange, headerValues } from '../../../wire/exchange.ts';
+import { needsToken } from '../../../contract/needsToken.ts';
+import { ANY_USER } from '../../../contract/roles.ts';
+import { type Exchange, headerValues, type RawResponse } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Line } from '../openLine.ts';
 import { pathRequest } from '../pathRequest.ts';
+import { callersToTry } from '../tokenFor.ts';
 import { type Ask, createAsk, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
+
+/** A project that no deployment has. */
+const UNKNOWN_PROJECT = 2_000_000_404;
 
 /** A login page that a proxy puts before the API. */
 const LOGIN = /login|sign_?in|sso|auth/i;
@@ -64,7 +70,7 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
     );
   const { status } = response;
   const [location] = headerValues(response, 'location');
-  const isHtml = /^\s*<(!doctype|html)/i.test(response.body.toString('utf8', 0, 200));
+  const isHtml = isWebPage(response);
   if (location && status >= 300 && status < 400) {
     const to = new URL(location, base).href;
     return LOGIN.test(location)
@@ -106,6 +112,40 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
       `${base} is not the address of the API: a request without a token must get 401 with a JSON body, and gets ${status}.`,
     );
   return undefined;
+}
+
+function isWebPage({ body }: RawResponse): boolean {
+  return /^\s*<(!doctype|html)/i.test(body.toString('utf8', 0, 200));
+}
+
+/**
+ * Reports a gateway that writes a web page in place of each error. The API is there: it responds to a caller with JSON.
+ * Errors of two kinds are asked for, since one of them may be a fault of the server.
+ */
+export async function lookAtErrors(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<Diagnosis | undefined> {
+  const [probe] = listProbes(contract).filter(({ definition }) => needsToken(definition));
+  const fixtures = { ...target.fixtures, 'project.id': UNKNOWN_PROJECT };
+  const [read] = readsOfFixture(contract, { ...target, fixtures }, 'project.id');
+  const [caller] = callersToTry(ANY_USER, target);
+  if (!probe || !read || !caller) return undefined;
+  const isPage = ({ response }: Exchange) =>
+    response !== undefined && response.status >= 400 && isWebPage(response);
+  const refused = await ask(probe, PLAIN);
+  if (!isPage(refused)) return undefined;
+  const unknown = await ask(read, pathRequest(read, fixtures, 'project.id'), caller.token);
+  const allowed = await ask(probe, PLAIN, caller.token);
+  const isThere = allowed.response?.status === 200 && readJson(allowed.response) !== undefined;
+  const statuses = [refused, unknown].map(({ response }) => response?.status);
+  return isPage(unknown) && isThere && statuses[0] !== statuses[1]
+    ? {
+        fault: 'network',
+        problem: `Errors of ${target.base} come as web pages (${statuses.join(' and ')}), and other responses as JSON. A gateway seems to write them in place of the server's. Let it pass the errors of the API unchanged.`,
+      }
+    : undefined;
 }
 
 /** Tries other probable base URLs on the same server. Returns the URL at which the API responds. */

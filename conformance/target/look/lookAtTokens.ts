@@ -12,13 +12,18 @@ import {
   INTEGRATION,
   listMembers,
   listPowers,
+  STRANGER,
 } from '../../../contract/roles.ts';
 import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
+import { callersToTry } from '../tokenFor.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
 import { quoteMessage } from './readRefusal.ts';
+
+/** The roles whose users are no members of a project. */
+const NO_MEMBERS = [STRANGER, INTEGRATION];
 
 /** A diagnosis, and whether the server's own faults cannot explain it. */
 export interface RoleDiagnosis extends Diagnosis {
@@ -84,6 +89,32 @@ export async function lookForRefusedTokens(
   return diagnoses.flat();
 }
 
+/**
+ * Reports that the token for calls of any user may not call what every user may, although another token may. Such a
+ * token belongs to a project or a group: its user has no account of a person.
+ */
+export async function lookForPerson(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<Diagnosis | undefined> {
+  const [caller, ...others] = callersToTry(ANY_USER, target);
+  const probes = listProbes(contract).filter(
+    ({ definition }) => needsToken(definition) && !definition['x-permission'],
+  );
+  if (!caller || probes.length === 0) return undefined;
+  const statusOf = async (probe: ContractOperation, token: string) =>
+    (await ask(probe, pathRequest(probe, target.fixtures), token)).response?.status;
+  for (const probe of probes) if ((await statusOf(probe, caller.token)) !== 403) return undefined;
+  for (const { as, token } of others)
+    if ((await statusOf(probes[0]!, token)) === 200)
+      return {
+        fault: 'profile',
+        problem: `The token of ${caller.as} may not call ${probes.map(({ id }) => id).join(', ')} (403), and the token of ${as} may. It seems to belong to a project or a group. Write the token of a person, also as \`tokens.user\` of the profile.`,
+      };
+  return undefined;
+}
+
 /** The rights of a caller, by the operations that tell roles apart. Undefined: the response tells nothing. */
 type Rights = Map<ContractOperation, boolean | undefined>;
 
@@ -98,9 +129,9 @@ export async function lookAtRoles(
   target: LookedAt,
   ask: Ask,
 ): Promise<RoleDiagnosis[]> {
-  const shared = sharedTokens(target.tokens);
   const signs = listSigns(contract, target);
   const { contradictions, roleWith, isLike, nameOf } = tellRolesApart(contract, signs);
+  const shared = sharedTokens(target.tokens, isLike);
   // These roles may read more than `x-roles` says, or it says nothing for them.
   const untold = [ANY_USER, INTEGRATION, ...listPowers(contract, 'read')];
   const callers = Object.entries(target.tokens).filter(
@@ -170,8 +201,11 @@ export async function lookAtRoles(
   return [...shared, ...wrong];
 }
 
-/** Reports the roles that have the token of another role. */
-function sharedTokens(tokens: Record<string, string>): RoleDiagnosis[] {
+/** Reports the roles that have the token of another role. It is certain if the two roles have other rights. */
+function sharedTokens(
+  tokens: Record<string, string>,
+  isLike: (role: string, other: string) => boolean,
+): RoleDiagnosis[] {
   const roles = Object.entries(tokens).filter(([role]) => role !== ANY_USER);
   return roles.flatMap(([role, token], index) => {
     const [other] = roles.slice(0, index).find(([, one]) => one === token) ?? [];
@@ -180,7 +214,8 @@ function sharedTokens(tokens: Record<string, string>): RoleDiagnosis[] {
       : [
           {
             fault: 'profile' as const,
-            isCertain: [role, other].includes(INTEGRATION),
+            isCertain:
+              [role, other].some((one) => NO_MEMBERS.includes(one)) || !isLike(role, other),
             problem: `The roles ${other} and ${role} have the same token. Write the token of a user for each role, or remove one of the two.`,
           },
         ];

@@ -94,6 +94,27 @@ export const LANGUAGE_PROGRAMS: Record<(typeof LANGUAGES)[number], Language> = {
       ['java', '-Xshare:auto', '-cp', 'compiled', 'Samples'],
     ],
   },
+  Ruby: {
+    version: ['ruby', '--version'],
+    async write(folder, sources) {
+      const names = [...sources.keys()];
+      const nameOf = (id: string) => `sample${names.indexOf(id)}.rb`;
+      await writeAll(folder, sources, nameOf);
+      const calls = names.flatMap((id) => [
+        `Net::HTTP.get(URI(ENV.fetch("FORGE") + "/next/${id}"))`,
+        `load "./${nameOf(id)}", true`,
+      ]);
+      await writeFile(join(folder, 'main.rb'), ['require "net/http"', ...calls].join('\n'));
+    },
+    commands: async () => [
+      [
+        'bash',
+        '-c',
+        'for file in *.rb; do ruby -wc "$file"; done 2>&1 | sort -u | tee /dev/stderr | test "$(cat)" = "Syntax OK"',
+      ],
+      ['ruby', 'main.rb'],
+    ],
+  },
 };
 
 async function writeAll(

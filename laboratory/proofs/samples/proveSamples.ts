@@ -25,7 +25,7 @@ interface SamplesOptions {
 }
 
 /**
- * Runs the samples in Python, Go and Java. Each must send the request of its case. The request then goes to a sandbox,
+ * Runs the samples in each language. Each must send the request of its case. The request then goes to a sandbox,
  * whose response is judged as in the suite that replays cases.
  */
 export async function proveSamples(options: SamplesOptions): Promise<SamplesProof> {

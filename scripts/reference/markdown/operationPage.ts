@@ -150,7 +150,14 @@ function caseText(
   ]);
 }
 
-const FENCES = { curl: 'sh', TypeScript: 'ts', Python: 'python', Go: 'go', Java: 'java' };
+const FENCES = {
+  curl: 'sh',
+  TypeScript: 'ts',
+  Python: 'python',
+  Go: 'go',
+  Java: 'java',
+  Ruby: 'ruby',
+};
 
 /** Writes a block of code. Its fence is longer than every fence in the code. */
 export function fenced(language: string, code: string): string {

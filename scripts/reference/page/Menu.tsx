@@ -159,7 +159,7 @@ function Beside({ all }: { all: Found['beside'] }) {
   const more = all.length - MOST_BESIDE;
   return (
     <>
-      The pack “{all[0]!.pack}” has{' '}
+      The pack “{all[0]!.pack.title}” has{' '}
       {all.slice(0, MOST_BESIDE).map(({ id, summary }, index) => (
         <>
           {index > 0 && ', '}

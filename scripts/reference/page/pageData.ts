@@ -1,7 +1,7 @@
 /** Types for the data that the page needs in addition to the OpenAPI document. The build writes the data. */
 import type { Case, CaseResponse, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contractOperation.ts';
-import type { SearchedOperation } from '../../../contract/searchWords.ts';
+import type { SearchedPack } from '../../../contract/searchWords.ts';
 import type { Statement } from '../../../contract/statement.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 
@@ -13,21 +13,8 @@ export interface PageData {
   /** The guides for callers, in the order of their list. */
   guides: Guide[];
   /** The packs that a reader can add. Absent in a page without them. */
-  packs?: ShownPack[];
+  packs?: SearchedPack[];
 }
-
-/** A pack with operations that the documents do not have. */
-export interface ShownPack {
-  title: string;
-  operations: PackOperation[];
-}
-
-/** An operation of a pack, as far as a search names it. */
-export type PackOperation = Required<
-  Pick<SearchedOperation, 'id' | 'method' | 'summary' | 'area'>
-> & {
-  path: string;
-};
 
 /** A task of a caller: a workflow, as a page. */
 export interface Task extends Pick<Workflow, 'id'> {
@@ -83,6 +70,6 @@ export interface SentRequest {
 
 /** The request of a case as code, as a developer would write it. */
 export interface CodeSample {
-  label: 'curl' | 'TypeScript' | 'Python' | 'Go' | 'Java';
+  label: 'curl' | 'TypeScript' | 'Python' | 'Go' | 'Java' | 'Ruby';
   source: string;
 }

@@ -2,9 +2,11 @@
 import leven from 'leven';
 import { isObject } from '../../../contract/isObject.ts';
 import {
+  type BesideOperation,
+  findBeside,
   findLacks,
-  findMeant,
   isBeginning,
+  isPath,
   isPathOf,
   listPlaces,
   readPath,
@@ -23,7 +25,7 @@ import {
   sections,
   tasks,
 } from './model.ts';
-import type { PackOperation, ShownCase } from './pageData.ts';
+import type { ShownCase } from './pageData.ts';
 import { resolved } from './schemas.ts';
 
 /** A hit of the search. An operation has no title, since it is shown with its method. */
@@ -39,7 +41,7 @@ export interface Found {
   /** The part of the search that the documents lack, as a sentence. */
   lacks?: string;
   /** The operations of packs that the search means. Present only if the documents have none. */
-  beside: (PackOperation & { pack: string })[];
+  beside: BesideOperation[];
   /** The best comes first. */
   hits: Hit[];
   cases: { operation: PageOperation; one: ShownCase }[];
@@ -63,13 +65,12 @@ let index: Entry[] | undefined;
 export function search(query: string): Found {
   index ??= createIndex();
   const sought = splitWords(query);
-  if (PATH.test(query)) return searchPath(index, query);
+  if (isPath(query)) return searchPath(index, query);
   // A reader who types a sentence has a task in mind. One or two words are a name or a subject.
   const isSentence = query.trim().split(/\s+/).length > 2;
   const exact = rank(index, sought, isSentence ? 3 : 0.5);
   const hits = exact.length > 0 ? namedFirst(exact, query) : rankMisspelt(index, query);
-  const meant = findMeant(searchedOperations(index), sought);
-  const beside = meant.length > 0 ? [] : findBeside((all) => findMeant(all, sought));
+  const beside = findBeside(searchedOperations(index), packs, query);
   const lacks =
     beside.length > 0
       ? 'The documents have no such operation.'
@@ -103,16 +104,12 @@ function namedFirst(entries: Entry[], query: string): Entry[] {
   ];
 }
 
-/** A search for a path: `/user`, `GET /user`, `https://forge.example.com/api/v4/user` or `projects/5/issues`. */
-const PATH = /^\s*([A-Za-z]+ +)?(https?:\/)?\/|^\s*[a-z_]+\/\S/;
-
 /** Finds operations by a part of their path. */
 function searchPath(entries: Entry[], query: string): Found {
   const sought = readPath(query);
-  const same = (one: SearchedOperation) => isPathOf(one, sought);
   const ofPath = entries.filter(({ searched }) => searched?.path?.includes(sought.path));
-  const exact = entries.filter(({ searched }) => searched && same(searched));
-  const beside = exact.length > 0 ? [] : findBeside((all) => all.filter(same));
+  const exact = entries.filter(({ searched }) => searched && isPathOf(searched, sought));
+  const beside = findBeside(searchedOperations(entries), packs, query);
   const isWhole = beside.length > 0 || /^[A-Za-z]+ +\//.test(query.trim());
   return {
     ...(exact.length === 0 &&
@@ -125,13 +122,6 @@ function searchPath(entries: Entry[], query: string): Found {
 
 function searchedOperations(entries: Entry[]): SearchedOperation[] {
   return entries.flatMap(({ searched }) => searched ?? []);
-}
-
-function findBeside(find: (all: PackOperation[]) => PackOperation[]): Found['beside'] {
-  const own = new Set(operations.map(({ id }) => id));
-  return packs.flatMap(({ title, operations: all }) =>
-    find(all.filter(({ id }) => !own.has(id))).map((one) => ({ ...one, pack: title })),
-  );
 }
 
 /**

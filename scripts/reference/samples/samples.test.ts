@@ -4,6 +4,7 @@ import { goSample } from './go.ts';
 import { javaSample } from './java.ts';
 import { literal } from './literal.ts';
 import { pythonSample } from './python.ts';
+import { rubySample } from './ruby.ts';
 import type { SampleRequest } from './sampleRequest.ts';
 
 const request: SampleRequest = {
@@ -115,6 +116,29 @@ public class CreateTag {
         System.out.println(response.statusCode());
     }
 }`);
+});
+
+test('a request in Ruby, whose text is no code', () => {
+  const text = JSON.stringify({ tag_name: 'v#{1}', 'a-b': true, message: null });
+  const body = { contentType: 'application/json', text };
+  expect(rubySample({ ...request, body })).toBe(`require "json"
+require "net/http"
+
+uri = URI(ENV.fetch("FORGE") + "/api/v4/projects/5/repository/tags")
+request = Net::HTTP::Post.new(uri)
+request["PRIVATE-TOKEN"] = ENV.fetch("TOKEN")
+request.content_type = "application/json"
+request.body = JSON.generate({
+  tag_name: "v\\#{1}",
+  "a-b": true,
+  message: nil,
+})
+
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
+  http.request(request)
+end
+response.value # raises an error for a refusal
+puts JSON.pretty_generate(JSON.parse(response.body))`);
 });
 
 test('a form with a repeated name is a list of pairs, and a refusal is printed', () => {

@@ -5,14 +5,16 @@ import type { CodeSample, ShownCase } from '../page/pageData.ts';
 import { goSample } from './go.ts';
 import { javaSample } from './java.ts';
 import { pythonSample } from './python.ts';
+import { rubySample } from './ruby.ts';
 import { type SampleRequest, sampleRequest } from './sampleRequest.ts';
 
-export const LANGUAGES = ['Python', 'Go', 'Java'] as const;
+export const LANGUAGES = ['Python', 'Go', 'Java', 'Ruby'] as const;
 
 const WRITERS: Record<(typeof LANGUAGES)[number], (request: SampleRequest) => string> = {
   Python: pythonSample,
   Go: goSample,
   Java: javaSample,
+  Ruby: rubySample,
 };
 
 /** Returns the samples of a case: those that the build has written, and those in the other languages. */
