@@ -869,6 +869,93 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** Tokens of projects and groups for machines that deploy. */
+export type DeployToken = {
+  readonly id: number;
+  /** The project, if the token is for one. */
+  readonly project_id: number | null;
+  /** The group, if the token is for its projects. */
+  readonly group_id: number | null;
+  /** The name of the token. */
+  readonly name: string;
+  /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+  readonly username: string | null;
+  /** The day or time when the token ends, in ISO 8601. */
+  readonly expires_at: string | null;
+  /** What the token is for: `read_repository`, `read_registry` and others. */
+  readonly scopes: DeepReadonly<string[]>;
+  /** Whether the token was revoked. */
+  readonly revoked: boolean;
+};
+
+/** The places of threads on merge requests, and who has resolved them. A thread without a row has neither. */
+export type DiscussionState = {
+  readonly id: number;
+  /** The thread. */
+  readonly discussion_id: string;
+  /** The place in the difference. */
+  readonly position: DeepReadonly<Record<string, unknown>> | null;
+  /** The user who resolved the thread. */
+  readonly resolved_by: string | null;
+  /** The time of that. */
+  readonly resolved_at: string | null;
+};
+
+/** Feature flags of projects. */
+export type FeatureFlag = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The name of the flag. */
+  readonly name: string;
+  /** The purpose of the flag. */
+  readonly description: string | null;
+  /** Whether the flag is on. */
+  readonly active: boolean;
+  /** The kind of the flag. */
+  readonly version: 'new_version_flag';
+  /** The callers for whom it is on. */
+  readonly strategies: DeepReadonly<Array<Record<string, unknown>>>;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** Lists of users of the feature flags of a project. */
+export type FeatureFlagUserList = {
+  readonly id: number;
+  readonly iid: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The name of the list. */
+  readonly name: string;
+  /** The users as the application knows them, with commas between them. */
+  readonly user_xids: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** Flags by which administrators switch features of the instance. */
+export type InstanceFeature = {
+  readonly id: number;
+  /** The name of the flag. */
+  readonly name: string;
+  /** The conditions: for everyone, for a percentage, for named users and others. */
+  readonly gates: DeepReadonly<Array<Record<string, unknown>>>;
+};
+
+/** Groups with which a group is shared. The sandbox shows them; they give no rights. */
+export type GroupShare = {
+  readonly id: number;
+  /** The group that is shared. */
+  readonly group_id: number;
+  /** The group whose members get access. */
+  readonly shared_with_id: number;
+  /** The highest access level of its members. */
+  readonly access_level: number;
+  /** The day when the access ends. */
+  readonly expires_at: string | null;
+};
+
 /** Links between issues. */
 export type IssueLink = {
   readonly id: number;
@@ -879,6 +966,35 @@ export type IssueLink = {
   /** The relation of the first issue to the other one. */
   readonly link_type: 'relates_to' | 'blocks' | 'is_blocked_by';
   readonly created_at: string;
+};
+
+/** The settings of the job tokens of projects. A project without a row has the default. */
+export type JobTokenScope = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** Whether only projects and groups on the list reach this project with job tokens. */
+  readonly inbound_enabled: boolean;
+};
+
+/** Projects and groups whose job tokens reach a project. */
+export type JobTokenAllowance = {
+  readonly id: number;
+  /** The project that is reached. */
+  readonly project_id: number;
+  /** The project with the tokens. */
+  readonly target_project_id: number | null;
+  /** The group of the projects with the tokens. */
+  readonly target_group_id: number | null;
+};
+
+/** Users who get notifications about a label. */
+export type LabelSubscription = {
+  readonly id: number;
+  /** The label. */
+  readonly label_id: number;
+  /** The username. */
+  readonly user: string;
 };
 
 /** Packages of projects. */
@@ -920,6 +1036,15 @@ export type ProjectSettings = {
   readonly creator: string | null;
   /** The settings that differ from the defaults. */
   readonly values: DeepReadonly<Record<string, unknown>>;
+};
+
+/** Users who have starred a project. */
+export type ProjectStar = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The username. */
+  readonly user: string;
 };
 
 /** Links to the files of a release. */
@@ -983,6 +1108,19 @@ export type CommitComment = {
   readonly created_at: string;
 };
 
+/** Topics that projects name. */
+export type Topic = {
+  readonly id: number;
+  /** The name that projects have among their topics. */
+  readonly name: string;
+  /** The name for readers. */
+  readonly title: string;
+  /** The description. */
+  readonly description: string | null;
+  /** The name of the file with the picture. */
+  readonly avatar: string | null;
+};
+
 /** Files that texts of a project refer to. */
 export type Upload = {
   readonly id: number;
@@ -1014,11 +1152,15 @@ export type UserStatus = {
   readonly clear_status_at: string | null;
 };
 
-/** Variables of the pipelines of a project. */
-export type ProjectVariable = {
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
+export type CiVariable = {
   readonly id: number;
-  /** The project. */
-  readonly project_id: number;
+  /** The pipelines that get the variable. */
+  readonly level: 'project' | 'group' | 'instance';
+  /** The project, if only its pipelines get the variable. */
+  readonly project_id: number | null;
+  /** The group, if only the pipelines of its projects get the variable. */
+  readonly group_id: number | null;
   /** The name of the variable. */
   readonly key: string;
   /** The value of the variable. */
@@ -1054,6 +1196,8 @@ export type Webhook = {
   readonly description: string | null;
   /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
   readonly token: string | null;
+  /** Further headers of each delivery. Responses do not show their values. */
+  readonly custom_headers: DeepReadonly<Array<{ key: string; value: string }>>;
   /** Whether the certificate of the address must be valid. */
   readonly enable_ssl_verification: boolean;
   /** The branches whose pushes are sent, as a pattern. */
@@ -1099,6 +1243,23 @@ export type Webhook = {
   readonly member_events: boolean;
   /** Whether it gets these events, which the sandbox does not send. */
   readonly project_events: boolean;
+};
+
+/** Pages of the wikis of projects and groups. */
+export type WikiPage = {
+  readonly id: number;
+  /** The project, for a page of its wiki. */
+  readonly project_id: number | null;
+  /** The group, for a page of its wiki. */
+  readonly group_id: number | null;
+  /** The path of the page in the wiki. */
+  readonly slug: string;
+  /** The title. */
+  readonly title: string;
+  /** The format of the content. */
+  readonly format: 'markdown' | 'rdoc' | 'asciidoc' | 'org';
+  /** The content. */
+  readonly content: string;
 };
 
 /** The row of every table, by the name of the table. */
@@ -1152,15 +1313,27 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  deploy_tokens: DeployToken;
+  discussion_states: DiscussionState;
+  feature_flags: FeatureFlag;
+  feature_flag_user_lists: FeatureFlagUserList;
+  instance_features: InstanceFeature;
+  group_shares: GroupShare;
   issue_links: IssueLink;
+  job_token_scopes: JobTokenScope;
+  job_token_allowances: JobTokenAllowance;
+  label_subscriptions: LabelSubscription;
   packages: Package;
   package_files: PackageFile;
   project_settings: ProjectSettings;
+  project_stars: ProjectStar;
   release_links: ReleaseLink;
   commit_statuses: CommitStatus;
   commit_comments: CommitComment;
+  topics: Topic;
   uploads: Upload;
   user_statuses: UserStatus;
-  project_variables: ProjectVariable;
+  ci_variables: CiVariable;
   webhooks: Webhook;
+  wiki_pages: WikiPage;
 };

@@ -938,6 +938,103 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** Tokens of projects and groups for machines that deploy. */
+export const deployTokens = sqliteTable('deploy_tokens', {
+  id: id(),
+  /** The project, if the token is for one. */
+  project_id: integer(),
+  /** The group, if the token is for its projects. */
+  group_id: integer(),
+  /** The name of the token. */
+  name: text().notNull(),
+  /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+  username: text(),
+  /** The day or time when the token ends, in ISO 8601. */
+  expires_at: text(),
+  /** What the token is for: `read_repository`, `read_registry` and others. */
+  scopes: json<string[]>().notNull(),
+  /** Whether the token was revoked. */
+  revoked: flag().notNull().default(false),
+});
+
+/** The places of threads on merge requests, and who has resolved them. A thread without a row has neither. */
+export const discussionStates = sqliteTable('discussion_states', {
+  id: id(),
+  /** The thread. */
+  discussion_id: text().notNull(),
+  /** The place in the difference. */
+  position: json<Record<string, unknown>>(),
+  /** The user who resolved the thread. */
+  resolved_by: text(),
+  /** The time of that. */
+  resolved_at: text(),
+}, (table) => [
+  unique().on(table.discussion_id),
+]);
+
+/** Feature flags of projects. */
+export const featureFlags = sqliteTable('feature_flags', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The name of the flag. */
+  name: text().notNull(),
+  /** The purpose of the flag. */
+  description: text(),
+  /** Whether the flag is on. */
+  active: flag().notNull().default(true),
+  /** The kind of the flag. */
+  version: text().$type<'new_version_flag'>().notNull().default('new_version_flag'),
+  /** The callers for whom it is on. */
+  strategies: json<Array<Record<string, unknown>>>().notNull().default([]),
+  created_at: text().notNull(),
+  updated_at: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.name),
+]);
+
+/** Lists of users of the feature flags of a project. */
+export const featureFlagUserLists = sqliteTable('feature_flag_user_lists', {
+  id: id(),
+  iid: integer().notNull(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The name of the list. */
+  name: text().notNull(),
+  /** The users as the application knows them, with commas between them. */
+  user_xids: text().notNull().default(''),
+  created_at: text().notNull(),
+  updated_at: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.iid),
+]);
+
+/** Flags by which administrators switch features of the instance. */
+export const instanceFeatures = sqliteTable('instance_features', {
+  id: id(),
+  /** The name of the flag. */
+  name: text().notNull(),
+  /** The conditions: for everyone, for a percentage, for named users and others. */
+  gates: json<Array<Record<string, unknown>>>().notNull().default([]),
+}, (table) => [
+  unique().on(table.name),
+]);
+
+/** Groups with which a group is shared. The sandbox shows them; they give no rights. */
+export const groupShares = sqliteTable('group_shares', {
+  id: id(),
+  /** The group that is shared. */
+  group_id: integer().notNull(),
+  /** The group whose members get access. */
+  shared_with_id: integer().notNull(),
+  /** The highest access level of its members. */
+  access_level: integer().notNull(),
+  /** The day when the access ends. */
+  expires_at: text(),
+}, (table) => [
+  unique().on(table.group_id, table.shared_with_id),
+]);
+
 /** Links between issues. */
 export const issueLinks = sqliteTable('issue_links', {
   id: id(),
@@ -951,6 +1048,42 @@ export const issueLinks = sqliteTable('issue_links', {
 }, (table) => [
   unique().on(table.source_issue_id, table.target_issue_id),
   index('issue_links_by_target_issue_id').on(table.target_issue_id),
+]);
+
+/** The settings of the job tokens of projects. A project without a row has the default. */
+export const jobTokenScopes = sqliteTable('job_token_scopes', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** Whether only projects and groups on the list reach this project with job tokens. */
+  inbound_enabled: flag().notNull().default(true),
+}, (table) => [
+  unique().on(table.project_id),
+]);
+
+/** Projects and groups whose job tokens reach a project. */
+export const jobTokenAllowances = sqliteTable('job_token_allowances', {
+  id: id(),
+  /** The project that is reached. */
+  project_id: integer().notNull(),
+  /** The project with the tokens. */
+  target_project_id: integer(),
+  /** The group of the projects with the tokens. */
+  target_group_id: integer(),
+}, (table) => [
+  unique().on(table.project_id, table.target_project_id),
+  unique().on(table.project_id, table.target_group_id),
+]);
+
+/** Users who get notifications about a label. */
+export const labelSubscriptions = sqliteTable('label_subscriptions', {
+  id: id(),
+  /** The label. */
+  label_id: integer().notNull(),
+  /** The username. */
+  user: text().notNull(),
+}, (table) => [
+  unique().on(table.label_id, table.user),
 ]);
 
 /** Packages of projects. */
@@ -998,6 +1131,17 @@ export const projectSettings = sqliteTable('project_settings', {
   values: json<Record<string, unknown>>().notNull().default({}),
 }, (table) => [
   unique().on(table.project_id),
+]);
+
+/** Users who have starred a project. */
+export const projectStars = sqliteTable('project_stars', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The username. */
+  user: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.user),
 ]);
 
 /** Links to the files of a release. */
@@ -1068,6 +1212,21 @@ export const commitComments = sqliteTable('commit_comments', {
   index('commit_comments_by_project_id').on(table.project_id),
 ]);
 
+/** Topics that projects name. */
+export const topics = sqliteTable('topics', {
+  id: id(),
+  /** The name that projects have among their topics. */
+  name: text().notNull(),
+  /** The name for readers. */
+  title: text().notNull(),
+  /** The description. */
+  description: text(),
+  /** The name of the file with the picture. */
+  avatar: text(),
+}, (table) => [
+  unique().on(table.name),
+]);
+
 /** Files that texts of a project refer to. */
 export const uploads = sqliteTable('uploads', {
   id: id(),
@@ -1103,11 +1262,15 @@ export const userStatuses = sqliteTable('user_statuses', {
   unique().on(table.user),
 ]);
 
-/** Variables of the pipelines of a project. */
-export const projectVariables = sqliteTable('project_variables', {
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
+export const ciVariables = sqliteTable('ci_variables', {
   id: id(),
-  /** The project. */
-  project_id: integer().notNull(),
+  /** The pipelines that get the variable. */
+  level: text().$type<'project' | 'group' | 'instance'>().notNull(),
+  /** The project, if only its pipelines get the variable. */
+  project_id: integer(),
+  /** The group, if only the pipelines of its projects get the variable. */
+  group_id: integer(),
   /** The name of the variable. */
   key: text().notNull(),
   /** The value of the variable. */
@@ -1128,6 +1291,7 @@ export const projectVariables = sqliteTable('project_variables', {
   description: text(),
 }, (table) => [
   unique().on(table.project_id, table.key, table.environment_scope),
+  unique().on(table.group_id, table.key, table.environment_scope),
 ]);
 
 /** Addresses to which the sandbox sends the events of a project or a group. */
@@ -1145,6 +1309,8 @@ export const webhooks = sqliteTable('webhooks', {
   description: text(),
   /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
   token: text(),
+  /** Further headers of each delivery. Responses do not show their values. */
+  custom_headers: json<Array<{ key: string; value: string }>>().notNull().default([]),
   /** Whether the certificate of the address must be valid. */
   enable_ssl_verification: flag().notNull().default(true),
   /** The branches whose pushes are sent, as a pattern. */
@@ -1193,6 +1359,26 @@ export const webhooks = sqliteTable('webhooks', {
 }, (table) => [
   index('webhooks_by_project_id').on(table.project_id),
   index('webhooks_by_group_id').on(table.group_id),
+]);
+
+/** Pages of the wikis of projects and groups. */
+export const wikiPages = sqliteTable('wiki_pages', {
+  id: id(),
+  /** The project, for a page of its wiki. */
+  project_id: integer(),
+  /** The group, for a page of its wiki. */
+  group_id: integer(),
+  /** The path of the page in the wiki. */
+  slug: text().notNull(),
+  /** The title. */
+  title: text().notNull(),
+  /** The format of the content. */
+  format: text().$type<'markdown' | 'rdoc' | 'asciidoc' | 'org'>().notNull().default('markdown'),
+  /** The content. */
+  content: text().notNull().default(''),
+}, (table) => [
+  unique().on(table.project_id, table.slug),
+  unique().on(table.group_id, table.slug),
 ]);
 
 /** Every table by its name. */
@@ -1246,15 +1432,27 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  deploy_tokens: deployTokens,
+  discussion_states: discussionStates,
+  feature_flags: featureFlags,
+  feature_flag_user_lists: featureFlagUserLists,
+  instance_features: instanceFeatures,
+  group_shares: groupShares,
   issue_links: issueLinks,
+  job_token_scopes: jobTokenScopes,
+  job_token_allowances: jobTokenAllowances,
+  label_subscriptions: labelSubscriptions,
   packages: packages,
   package_files: packageFiles,
   project_settings: projectSettings,
+  project_stars: projectStars,
   release_links: releaseLinks,
   commit_statuses: commitStatuses,
   commit_comments: commitComments,
+  topics: topics,
   uploads: uploads,
   user_statuses: userStatuses,
-  project_variables: projectVariables,
+  ci_variables: ciVariables,
   webhooks: webhooks,
+  wiki_pages: wikiPages,
 };

@@ -26,6 +26,7 @@ import { sendMalformed } from './proofs/malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './proofs/memory.ts';
 import { proveOperator } from './proofs/operator/proveOperator.ts';
 import { provePair } from './proofs/pair/provePair.ts';
+import { provePeers } from './proofs/peers/provePeers.ts';
 import { judgeLarge } from './proofs/recorded/judgeLarge.ts';
 import { proveRespect } from './proofs/respect/proveRespect.ts';
 import { proveSamples } from './proofs/samples/proveSamples.ts';
@@ -174,6 +175,13 @@ const PARTS: Part[] = [
         write: write === true && !only,
         onProgress,
       }),
+  },
+  {
+    name: 'peers',
+    summary:
+      "the functional tests of a client's makers run through their own set-up on a sandbox, and each that fails has a reason",
+    run: async ({ write = false }, onProgress) =>
+      provePeers(await readContract(), { write, onProgress }),
   },
   {
     name: 'respect',
@@ -378,7 +386,7 @@ await new Command('proof')
   .option('--repeat', 'compare the verdicts of the part field with those of its first run')
   .option(
     '--write',
-    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade, pair, integrations and field',
+    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade, pair, integrations, peers and field',
   )
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {

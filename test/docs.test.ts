@@ -64,3 +64,23 @@ test('the links of all pages lead to existing files and headings', async () => {
   );
   expect(dead).toEqual([]);
 });
+
+test('the numbers at the top of the README are those of the last measurement', () => {
+  const figures: { packages: { name: string; value: number }[] } = JSON.parse(
+    read('docs/figures.json'),
+  );
+  const value = (name: string) =>
+    figures.packages.find((one) => one.name === `forge-sandbox: ${name}`)?.value ?? Number.NaN;
+  const comparison: { faultless: { tool: string; falseAlarms: number[] }[] } = JSON.parse(
+    read('docs/comparison.json'),
+  );
+  const alarms = comparison.faultless
+    .filter(({ tool }) => /^ours-(reading|writing)$/.test(tool))
+    .map(({ falseAlarms }) => falseAlarms);
+  expect(alarms.map((runs) => runs.length)).toEqual([3, 3]);
+  const sum = alarms.flat().reduce((all, one) => all + one, 0);
+  const seconds = (value('first response') / 1000).toFixed(1);
+  expect(read('README.md')).toContain(
+    `| ${value('installs')} packages, ${value('installed').toFixed(0)} MB | ${seconds} s | ${sum} false alarms |`,
+  );
+});

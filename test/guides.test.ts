@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { rootCertificates } from 'node:tls';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
-import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
@@ -17,7 +14,6 @@ import {
   installAll,
   type Reader,
   type Readers,
-  run,
 } from './followGuide.ts';
 import { createPackages, packageHome } from './installPackage.ts';
 import { lacks } from './programs.ts';
@@ -61,7 +57,7 @@ const GENERATORS = 'docs/guides/generate-a-client.md';
 const guides = pages.filter(({ file, steps }) => nameOf(file) !== GENERATORS && steps.length > 0);
 
 async function markdownIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(PROJECT_DIR, folder));
+  const names = await readdir(join(PROJECT_DIR, folder), { recursive: true });
   return names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
 }
 
@@ -119,31 +115,3 @@ const TSCONFIG = {
   },
   include: ['*/*.mts', '*/*.ts'],
 };
-
-test('the CI files run a suite that writes its report to the folder that they collect', async () => {
-  const reader = await newReader({ ...pageOf('docs/guides/conformance-in-ci.md'), file: 'ci' });
-  for (const step of pageOf('docs/guides/conformance-in-ci.md').steps)
-    if ('file' in step)
-      await appendFile(
-        join(reader.folder, step.file),
-        step.text
-          .replace('https://forge.example.com', sandbox.url)
-          .replace('project.id: 42', 'project.id: 5'),
-      );
-  await writeFile(join(reader.folder, 'company-ca.pem'), rootCertificates[0]!);
-  for (const name of sample(['github.yml', 'gitlab-ci.yml'], 2)) {
-    const text = await readFile(join(PROJECT_DIR, 'docs/ci', name), 'utf8');
-    const [line] = stringsIn(parse(text)).filter((value) => value.includes('forge-contract@'));
-    await rm(join(reader.folder, 'reports'), { recursive: true, force: true });
-    const command = line!.replace(/npx --yes (\S+)@1 /, 'npx $1 ');
-    const { status, output } = await run(reader, `${command} --operation getTag`);
-    expect(status, output).toBe(0);
-    for (const path of stringsIn(parse(text)).filter((value) => /^reports\b/.test(value)))
-      expect(existsSync(join(reader.folder, path)), path).toBe(true);
-  }
-});
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}

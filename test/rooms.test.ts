@@ -54,6 +54,7 @@ const ALLOWED: Record<string, string[]> = {
     'mcp',
     'scripts',
   ],
+  site: ['contract', 'conformance', 'scripts'],
 };
 
 /**

@@ -7,7 +7,7 @@ import type { Target } from '../target/target.ts';
 import { waitOn } from '../target/waitOn.ts';
 import { type DeliveryOptions, deliverCalls } from './deliverCalls.ts';
 import { doubtSharedToken } from './doubtSharedToken.ts';
-import type { Call, Job } from './job.ts';
+import type { Call, Job, Send } from './job.ts';
 import { leaveJob } from './leaveJob.ts';
 import { lookAgain, type Rerun } from './lookAgain.ts';
 import { noteDeliveries } from './noteDeliveries.ts';
@@ -76,7 +76,7 @@ export function createSession(
           onAbsence,
         })
       : { send: delivered.send, absences: [], away: undefined };
-  const settled = settleWrites(watched.send, lagMs ?? 0, signal);
+  const settled = settleWrites(watched.send, signal);
   const guarded =
     ledger && writes && guardWrites({ contract, target, ledger, writes, send: settled.send });
   const shared = shareResponses((guarded ?? settled).send);
@@ -108,8 +108,7 @@ export function createSession(
       // It is not known whether a disturbed write has created its resource, so the lists are searched for it.
       if (wasDisturbed && watched.away?.fault !== 'network')
         await findRemnants(contract, target, ledger, writes.run, delivered.send);
-      settled.isOn = true;
-      return guarded.undo(ledger.entries);
+      return settled.removing(knownLagMs(), () => guarded.undo(ledger.entries));
     },
     absences: () => redact(watched.absences),
     away: () => redact(watched.away),
@@ -121,6 +120,15 @@ export function createSession(
     pace: delivered.pace,
     close: delivered.close,
   };
+
+  function knownLagMs(): number {
+    return again?.lagMs() ?? lagMs ?? 0;
+  }
+
+  /** Waits after writes. Another job may have read an old state meanwhile, so no response of it serves. */
+  function settledSend(settledMs: number): Send {
+    return ({ mayShare: _, ...call }) => doubted.send({ ...call, settledMs });
+  }
 
   async function prepare({ operations, keepsState = false }: Performable): Promise<void> {
     if (!target.prepare) return;
@@ -134,19 +142,18 @@ export function createSession(
     let last: Rerun | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const absencesBefore = watched.absences.length;
-      settled.isOn = last?.settledMs !== undefined;
-      settled.lagMs = last?.settledMs ?? again?.lagMs() ?? 0;
-      const performed = await performJob(job, jobOptions);
+      const performed = await performJob(job, {
+        ...jobOptions,
+        ...(last?.settledMs !== undefined && { send: settledSend(last.settledMs) }),
+      });
       const { disturbance, created } = performed;
       // The look is at the resources of the job, so it comes before their removal.
       const seen =
         again && disturbance === undefined
           ? await again.at(performed, attempt, last)
           : performed.result;
-      settled.isOn = true;
-      settled.lagMs = again?.lagMs() ?? 0;
       if (guarded && created.length > 0) {
-        await guarded.undo(created);
+        await settled.removing(knownLagMs(), () => guarded.undo(created));
         shared.forget();
       }
       if ('pauseS' in seen) {

@@ -93,6 +93,8 @@ export interface Call {
    * Ctrl-C.
    */
   isRemoval?: boolean;
+  /** The time in milliseconds that must have passed since the last write of the run. Default: that of the removals. */
+  settledMs?: number;
   /** Receives the ledger entry of the resource that the call creates, before the call is sent. */
   onCreate?: (entry: LedgerEntry) => void;
   /** The expected response. It determines some headers of the request, such as `Accept`. */

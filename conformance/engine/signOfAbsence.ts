@@ -6,6 +6,9 @@ import type { Call } from './job.ts';
 /** Statuses of a proxy or of a network that asks for a login (RFC 9110, RFC 6585). */
 const NETWORK_STATUSES = new Set([407, 511]);
 
+/** The status with which a gateway refuses the size of one request. It may write a web page. */
+const TOO_LARGE = 413;
+
 /**
  * Returns the sign that a response may not come from the API, as text for people. It may come from a page of
  * maintenance, a gateway, a login page or the network, or the token may no longer be valid. Undefined without such a
@@ -19,7 +22,7 @@ export function signOfAbsence(
 ): string | undefined {
   if (!response || failure) return failure?.message ?? 'no response came';
   const { status } = response;
-  if (status === expected.status && status >= 400) return undefined;
+  if (status === TOO_LARGE || (status === expected.status && status >= 400)) return undefined;
   if (GATEWAY_STATUSES.has(status) || NETWORK_STATUSES.has(status))
     return `it responds with ${status}`;
   const [location] = headerValues(response, 'location');

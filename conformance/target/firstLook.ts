@@ -5,6 +5,7 @@ import type { Diagnosis } from './look/diagnosis.ts';
 import { lookAtAddress, lookAtErrors } from './look/lookAtAddress.ts';
 import { lookAtNames } from './look/lookAtNames.ts';
 import { lookAtSlashes } from './look/lookAtSlashes.ts';
+import { lookAtTier } from './look/lookAtTier.ts';
 import { lookAtRoles, lookForPerson, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
 import { lookAtMembers, lookAtPublicProject } from './look/lookAtVisibility.ts';
@@ -80,6 +81,8 @@ async function lookThrough(
   if (names.length > 0) return names;
   const outsiders = await lookAtMembers(contract, target, ask);
   if (outsiders.length > 0) return outsiders;
+  const tier = await lookAtTier(contract, target, ask);
+  if (tier) return [tier];
   const roles = await lookAtRoles(contract, target, ask);
   const hidden = await lookAtPublicProject(contract, target, ask);
   return [

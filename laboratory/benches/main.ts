@@ -2,7 +2,8 @@
  * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
  * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures seeds of growing sizes, and a hundred
  * forks in one process; it takes minutes, and runs only by its name. Times are medians in milliseconds. Machines are
- * noisy, so the programs to compare run in turns, and the ratios compare only programs of the same run.
+ * noisy, so the programs to compare run in turns, and the ratios compare only programs of the same run. `npm run bench
+ * -- packages --write` writes its figures to `docs/figures.json`, from which the README has its numbers.
  */
 import pc from 'picocolors';
 import { readContract } from '../../contract/contract.ts';
@@ -18,6 +19,7 @@ import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchScale } from './scale.ts';
+import { writeFigures } from './writeFigures.ts';
 
 await build();
 const contract = await readContract();
@@ -52,3 +54,4 @@ for (const [title, measure] of parts.filter(([title]) => isWanted(title))) {
     console.log(`  ${name.padEnd(58)}${value.toFixed(unit === '×' ? 2 : 1).padStart(9)} ${unit}`);
 }
 if (process.argv.includes('--json')) console.log(JSON.stringify(all, null, 2));
+if (process.argv.includes('--write') && all.Packages) writeFigures(all.Packages);

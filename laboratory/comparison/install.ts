@@ -20,6 +20,31 @@ export async function installFromPypi(name: string, version: string): Promise<st
   return folder;
 }
 
+/**
+ * Installs a source distribution of PyPI into a virtual environment, because only that has the tests of the package.
+ * @param others further packages with their versions: `pytest==9.1.1`
+ * @returns the folder with `bin/`, and the one with the sources
+ */
+export async function installSources(
+  name: string,
+  version: string,
+  ...others: string[]
+): Promise<{ folder: string; sources: string }> {
+  const folder = toolFolder(`${name}-sources`, version);
+  const sources = join(folder, 'sources');
+  await once(folder, async () => {
+    const pip = join(folder, 'bin', 'pip');
+    const what = ['--no-deps', '--no-binary', ':all:', '--dest', folder, `${name}==${version}`];
+    const archive = `${name.replaceAll('-', '_')}-${version}.tar.gz`;
+    await run('python3', ['-m', 'venv', folder]);
+    await run(pip, ['download', '--quiet', ...what]);
+    await mkdir(sources, { recursive: true });
+    await run('tar', ['-xzf', join(folder, archive), '-C', sources, '--strip-components=1']);
+    await run(pip, ['install', '--quiet', sources, ...others]);
+  });
+  return { folder, sources };
+}
+
 /** Installs packages from npm. Returns the folder of the first one. */
 export async function installFromNpm(
   name: string,

@@ -1,5 +1,6 @@
 /** Fields that issues and merge requests share. */
 import type { PackContext } from '../pack.ts';
+import { presentNamed } from './users/handlers.ts';
 
 type Labels = string | string[];
 
@@ -64,6 +65,24 @@ function changedLabels(
   const names = [...(labels === undefined ? before : readLabels(labels)), ...readLabels(added)];
   const without = new Set(readLabels(removed));
   return [...new Set(names)].filter((name) => !without.has(name));
+}
+
+/**
+ * Returns the page of the users who take part in an issue or a merge request.
+ * @param names the usernames of those who have a role in it
+ */
+export function pageOfParticipants(
+  request: PackContext,
+  noteable: { noteable_type: 'Issue' | 'MergeRequest'; noteable_id: number },
+  names: (string | null)[],
+) {
+  const { rows, page } = request;
+  const writers = rows('notes', noteable).flatMap((one) => (one.system ? [] : one.author));
+  return page(
+    [...new Set([...names, ...writers])].flatMap(
+      (name) => (name && presentNamed(request, name)) || [],
+    ),
+  );
 }
 
 /** Reads labels as a list, or as a text with commas between them. */

@@ -70,6 +70,7 @@ export async function updateRow(
   const table = tableNamed(name);
   const isRow = isKey(table, key);
   const before = rowWithKey(sandbox, name, key);
+  if (Object.keys(changes).length === 0) return presentRow(fields, before);
   await resolveCommits(sandbox, fields, changes, before);
   const change = ROW_RULES[name]?.change;
   await ROW_RULES[name]?.checkChange?.(sandbox, before, changes);
@@ -135,7 +136,8 @@ const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be
  */
 function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof REFUSED)[]): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
-    const schema = fields.get(name)!;
+    const schema = fields.get(name);
+    if (!schema) return [[name, ['is not a field of this table']]];
     const keyword = refused.find((one) => readKeyword(schema, one) === true);
     if (keyword) return [[name, [REFUSED[keyword]]]];
     const texts = wrongReferences(db, schema, value, row);

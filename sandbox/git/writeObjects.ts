@@ -90,7 +90,7 @@ async function readTree(objects: Objects, sha: string): Promise<string> {
 /** Writes a merge commit for an existing tree. @returns the SHA of the commit */
 export function writeMerge(dir: string, { author, message, ...rest }: NewMerge): Promise<string> {
   const ident = storable(author);
-  const commit = { ...rest, author: ident, committer: ident, message: `${message}\n` };
+  const commit = { ...rest, author: ident, committer: ident, message };
   return writeLooseObject(dir, commitObject(commit));
 }
 

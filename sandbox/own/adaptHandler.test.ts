@@ -60,6 +60,16 @@ test('a wrong value is refused with the words of the control API', async () => {
   await expect(wrong({ sandbox } as SandboxRequest)).rejects.toMatchObject({ status: 400 });
 });
 
+test('a column that the table lacks is refused, and a change of nothing changes nothing', async () => {
+  const wrong = adaptHandler(({ insert }) => insert('labels', { project_id: 5, size: 1 } as never));
+  await expect(wrong({ sandbox } as SandboxRequest)).rejects.toMatchObject({ status: 400 });
+  const idle = adaptHandler(({ rows, update }) => {
+    const [label] = rows('labels', { id: 171 });
+    return label && update('labels', label, {});
+  });
+  expect(await idle({ sandbox } as SandboxRequest)).toMatchObject({ name: 'telemetry' });
+});
+
 test('a handler that calls its own sandbox is refused soon, and delays nobody after that', async () => {
   const { url, close } = await startSandbox({
     contract: await readContract(),

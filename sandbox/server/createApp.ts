@@ -4,6 +4,7 @@ import { type ContractOperation, listOperations } from '../../contract/contract.
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { METHODS, type Method } from '../../contract/openapi.ts';
+import { writeLeniencies } from '../../wire/lenient/leniencies.ts';
 import { sentToken } from '../access/sentToken.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { adaptHandler } from '../own/adaptHandler.ts';
@@ -11,6 +12,7 @@ import { noteWaiting } from '../own/ownCalls.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Handler, OperationId } from './handler.ts';
 import { checkUrl, readBody, readIncoming } from './incoming.ts';
+import { LENIENCY_HEADER } from './leniencies.ts';
 import { operationHandler } from './operationHandler.ts';
 import { performer } from './perform.ts';
 import { requestReader } from './readRequest.ts';
@@ -43,7 +45,17 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
         : new Refusal(405, '405 Method Not Allowed', { allow }),
     );
   });
-  app.notFound(refuseUnknown);
+  app.notFound(async (context) => {
+    const { raw, path, url } = context.req;
+    if (!path.includes('//') || sandbox.settings.strict) return refuseUnknown(context);
+    const single = new Request(url.replace(path, path.replaceAll(/\/{2,}/g, '/')), raw);
+    const response = await app.fetch(single, context.env);
+    response.headers.append(
+      LENIENCY_HEADER,
+      writeLeniencies([{ name: 'double-slash', at: 'path' }]),
+    );
+    return response;
+  });
   app.post(GRAPHQL_PATH, async (context) => {
     await readBody(context);
     return respond(

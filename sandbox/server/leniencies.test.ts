@@ -324,6 +324,25 @@ describe('A request that the documents do not allow', () => {
   });
 });
 
+test('Several slashes in a row count as one, unless the sandbox is strict', async () => {
+  const paths = ['/projects//5/repository/tags/v1.0.0', '/projects/5///repository/tags/v1.0.0'];
+  for (const path of paths) {
+    const { status, body, headers } = await lenient.request('GET', path);
+    expect([status, body.name]).toEqual([200, 'v1.0.0']);
+    expect(headers.get('x-sandbox-lenient')).toBe('double-slash;at="path"');
+  }
+  const body = { tag_name: 'v7', ref: 'main' };
+  const created = await lenient.request('POST', '/projects/5//repository/tags', {
+    as: 'dana',
+    body,
+  });
+  expect(created.status).toBe(201);
+  expect((await lenient.request('GET', '/projects/5//no-such-list')).status).toBe(404);
+  lenient.sandbox.settings.strict = true;
+  expect((await lenient.request('GET', '/projects//5/repository/tags')).status).toBe(404);
+  await lenient.sandbox.reset(CLOCK);
+});
+
 test('The setting `strict` turns strictness on until the next reset', async () => {
   const ask = () => lenient.request('GET', '/projects/5/repository/tree?recursive=True');
   expect((await ask()).status).toBe(200);

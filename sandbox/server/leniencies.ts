@@ -15,6 +15,7 @@ import { Refusal, refuse } from './refusal.ts';
  */
 export const LENIENCIES = {
   ...SHARED,
+  'double-slash': 'must not have two slashes in a row: write one',
   'job-token': 'must not carry an access token: send the token in PRIVATE-TOKEN',
   'key-line-break': 'must be a single line: write the key without a line break',
   'path-prefix': 'must be a path within the repository: write it without / or ./ at its beginning',

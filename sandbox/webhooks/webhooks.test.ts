@@ -25,7 +25,7 @@ const post = (url: string, ended = new AbortController().signal, maxTime = 300) 
   postOnce({ url, headers: {}, body: '{}', verifies: true }, here, ended, maxTime);
 
 const delivery = (url: string, payload: object = {}) => ({
-  webhook: { id: 1, url, token: null, enable_ssl_verification: true },
+  webhook: { id: 1, url, token: null, custom_headers: [], enable_ssl_verification: true },
   event: 'Push Hook',
   payload,
 });

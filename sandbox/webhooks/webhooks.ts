@@ -13,6 +13,8 @@ export interface Delivery {
     id: number;
     url: string;
     token: string | null;
+    /** Further headers of each delivery. */
+    custom_headers: readonly { readonly key: string; readonly value: string }[];
     enable_ssl_verification: boolean;
   };
   /** The kind of event in the header of the request: `Push Hook`. */
@@ -130,6 +132,7 @@ function describe(
     status: null,
     error: null,
     headers: {
+      ...readCustomHeaders(webhook),
       'content-type': 'application/json',
       'user-agent': 'forge-contract-sandbox',
       'x-gitlab-event': event,
@@ -140,6 +143,22 @@ function describe(
     },
     body: JSON.stringify(payload),
   };
+}
+
+/** The headers that belong to the connection, and not to the webhook. */
+const OF_CONNECTION = new Set([
+  ...['connection', 'content-length', 'expect', 'host', 'keep-alive'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+]);
+
+function readCustomHeaders({
+  custom_headers: custom,
+}: Delivery['webhook']): Record<string, string> {
+  return Object.fromEntries(
+    custom
+      .map(({ key, value }) => [key.toLowerCase(), value] as const)
+      .filter(([name]) => !OF_CONNECTION.has(name)),
+  );
 }
 
 /** Tries to deliver until an attempt succeeds or cannot succeed later. Never throws. */

@@ -75,6 +75,8 @@ export interface WrittenCase {
 export type ResourceOperation = Partial<WrittenOperation> & {
   /** The fields of the body: null for the column of the same name, a text for another column, or a schema. */
   takes?: Record<string, null | string | Schema>;
+  /** The method, if it is not the usual one of the action. */
+  method?: Method;
   /** Columns that the operation sets by itself: `now`, `caller.username`, or a value. */
   sets?: Record<string, JsonValue>;
   /** Columns that only one row may have, and the refusal of a second one. */

@@ -53,7 +53,7 @@ export function expandResource(
     return [
       {
         action,
-        method,
+        method: written.method ?? method,
         path: onOne ? `${path}/{${parameter}}` : path,
         operation: expandOperation(name, resource, action, written, all, world),
       },
@@ -96,7 +96,7 @@ function expandOperation(
   all: Record<string, Resource>,
   world: WorldSchema,
 ): WrittenOperation {
-  const { takes, sets, taken, filters = [], search, sort = [], order, ...own } = written;
+  const { takes, sets, taken, filters = [], search, sort = [], order, method: _, ...own } = written;
   const { table, names, shows } = resource;
   const many = `${name.slice(0, -pascal(names[0]).length)}${pascal(names[1])}`;
   const column = (one: string) => columnSchema(world, { table, column: one }, 'request');

@@ -37,6 +37,11 @@ test.each([
     { contacts: { '.github/CODEOWNERS': '* @your-group/maintainers' } },
     '.github/CODEOWNERS has a placeholder: @your-group/maintainers',
   ],
+  [
+    'a ready file names no repository',
+    { contacts: { 'ci.yml': 'registry.example.com uses: your-group/forge-contract@v1.1.0' } },
+    'ci.yml has a placeholder: your-group/forge-contract@v1.1.0',
+  ],
   ['the commit has no tag', { tags: [] }, 'has no tag: it should have v1.1.0'],
   ['the commit has another tag', { tags: ['v1.0.9'] }, 'has the tag v1.0.9: it should have v1.1.0'],
 ])('a release may not be published when %s', (_, change, message) => {

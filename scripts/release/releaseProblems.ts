@@ -39,7 +39,9 @@ export function releaseProblems(release: Release): string[] {
         : [];
     }),
     ...Object.entries(contacts).flatMap(([file, text]) => {
-      const [placeholder] = text.match(/[^\s<(]*\bexample\.com\b[^\s>)]*|@your-group\S*/) ?? [];
+      // Registry and deployment are those of a reader.
+      const own = text.replaceAll(/\b(registry|forge)\.example\.com/g, '');
+      const [placeholder] = own.match(/[^\s<(]*\bexample\.com\b[^\s>)]*|@?your-group\S*/) ?? [];
       return placeholder === undefined
         ? []
         : `${file} has a placeholder: ${placeholder}. Name the people or the address that readers can reach.`;

@@ -33,3 +33,9 @@ test('the code of a library without a licence is refused', async () => {
   const home = await createLibrary({ name: 'one', version: '1.0.0' });
   expect(() => thirdPartyNotice([home])).toThrow('one has no licence in its package.json');
 });
+
+test('the notice says that a library under the LGPL may be replaced', async () => {
+  const manifest = { name: 'one', version: '1.0.0', license: 'LGPL-3.0+' };
+  const [beginning] = thirdPartyNotice([await createLibrary(manifest)]).split(/\n\n-+\n\n/);
+  expect(beginning).toContain('one is under LGPL-3.0+. It is a file of its own, lib/one.js');
+});

@@ -44,5 +44,13 @@ export function thirdPartyNotice(homes: string[]): string {
       .trim(),
   );
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
-  return ['This package contains code of these libraries.', ...parts].join(rule).concat('\n');
+  const replaceable = homes.map(readLibrary).filter(({ license }) => license.includes('LGPL'));
+  const beginning = [
+    'This package contains code of these libraries.',
+    ...replaceable.map(
+      ({ name, license }) =>
+        `${name} is under ${license}. It is a file of its own, lib/${name}.js, without code of others. You may replace it by another version of ${name}.`,
+    ),
+  ].join('\n');
+  return [beginning, ...parts].join(rule).concat('\n');
 }

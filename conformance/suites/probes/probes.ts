@@ -4,6 +4,7 @@ import { archives } from './archives.ts';
 import { commits } from './commits.ts';
 import { conventions } from './conventions.ts';
 import { deployKeys } from './deployKeys.ts';
+import { discussions } from './discussions.ts';
 import { mergeRequests } from './mergeRequests.ts';
 import { milestones } from './milestones.ts';
 import { type Probe, planProbe } from './probe.ts';
@@ -23,6 +24,7 @@ export const PROBES: readonly Probe[] = [
   ...milestones,
   ...mergeRequests,
   ...deployKeys,
+  ...discussions,
   ...protectedEnvironments,
   ...remoteMirrors,
   ...runners,

@@ -161,7 +161,7 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
         const limit = await limitFor(contract, reader, parameter);
         const askAt = (time: number, hours = 0) => reader.read({ [name]: timeText(time, hours) });
         const utc = await askAt(limit);
-        const zoned = await askAt(limit, ZONE_HOURS);
+        const zoned = await reader.read({ [name]: timeText(limit, ZONE_HOURS) }, [200, 400]);
         // A server that ignores the zone responds so.
         const ignoring = await askAt(limit + ZONE_HOURS * HOUR_MS);
         const bodyOf = ({ body }: JudgedResponse) => JSON.stringify(body);
@@ -172,7 +172,10 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
               : [
                   {
                     requirement: `${name} in the zone +02:00 gets the same items as the same time in UTC`,
-                    actual: `with the zone ${zoned.items.length} items came, and in UTC ${utc.items.length}`,
+                    actual:
+                      zoned.status === 200
+                        ? `with the zone ${zoned.items.length} items came, and in UTC ${utc.items.length}`
+                        : `with the zone it is refused with ${zoned.status}`,
                   },
                 ],
           missing:

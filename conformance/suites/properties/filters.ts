@@ -289,9 +289,7 @@ function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[])
       .sort((one, other) => other.told.length - one.told.length || one.gap - other.gap);
     if (!closest) return [];
     const matches = (limit: number) => (item: JsonValue) => isShown(timeOf(item), limit);
-    const choices: Choice[] = [timeText(closest.limit), timeText(closest.limit, 2)].map(
-      (value) => ({ value, matches: matches(closest.limit) }),
-    );
+    const choices: Choice[] = [{ value: timeText(closest.limit), matches: matches(closest.limit) }];
     // A server that compares days treats the times just before and just after an item alike.
     const after = closest.limit + 5 * NEAR_MS;
     choices.push({ value: timeText(after), matches: matches(after), mayBeOneSided: true });

@@ -17,7 +17,7 @@ import {
 import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
 import { callersToTry } from '../tokenFor.ts';
-import type { Ask } from './ask.ts';
+import { type Ask, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
 import { quoteMessage } from './readRefusal.ts';
@@ -65,7 +65,7 @@ export async function lookForRefusedTokens(
           else if (response?.status === 403 && forEveryUser.includes(operation))
             forbidden.push(quoteMessage(response));
           // A deployment may lack an operation, so the next one is asked.
-          else if (response && response.status < 500 && ![404, 405].includes(response.status))
+          else if (response && response.status < 500 && ![403, 404, 405].includes(response.status))
             return [];
         }
         const [says] = forbidden;
@@ -90,29 +90,33 @@ export async function lookForRefusedTokens(
 }
 
 /**
- * Reports that the token for calls of any user may not call what every user may, although another token may. Such a
- * token belongs to a project or a group: its user has no account of a person.
+ * Reports a token that may not call what every user may, although another token may. Such a token belongs to a project
+ * or a group: its user has no account of a person.
  */
 export async function lookForPerson(
   contract: Contract,
   target: LookedAt,
   ask: Ask,
 ): Promise<Diagnosis | undefined> {
-  const [caller, ...others] = callersToTry(ANY_USER, target);
   const probes = listProbes(contract).filter(
     ({ definition }) => needsToken(definition) && !definition['x-permission'],
   );
-  if (!caller || probes.length === 0) return undefined;
-  const statusOf = async (probe: ContractOperation, token: string) =>
-    (await ask(probe, pathRequest(probe, target.fixtures), token)).response?.status;
-  for (const probe of probes) if ((await statusOf(probe, caller.token)) !== 403) return undefined;
-  for (const { as, token } of others)
-    if ((await statusOf(probes[0]!, token)) === 200)
-      return {
-        fault: 'profile',
-        problem: `The token of ${caller.as} may not call ${probes.map(({ id }) => id).join(', ')} (403), and the token of ${as} may. It seems to belong to a project or a group. Write the token of a person, also as \`tokens.user\` of the profile.`,
-      };
-  return undefined;
+  const refused: string[] = [];
+  let person: string | undefined;
+  for (const { as, token } of callersToTry(ANY_USER, target)) {
+    const statuses: (number | undefined)[] = [];
+    for (const probe of probes) {
+      statuses.push((await ask(probe, PLAIN, token)).response?.status);
+      if (statuses.at(-1) !== 403) break;
+    }
+    if (statuses.at(-1) === 200) person ??= as;
+    else if (statuses.length > 0 && statuses.at(-1) === 403) refused.push(as);
+  }
+  if (person === undefined || refused.length === 0) return undefined;
+  return {
+    fault: 'profile',
+    problem: `The token of ${refused.join(' and ')} may not call ${probes.map(({ id }) => id).join(' and ')} (403), and the token of ${person} may. It seems to belong to a project or a group. Write the token of a person.`,
+  };
 }
 
 /** The rights of a caller, by the operations that tell roles apart. Undefined: the response tells nothing. */

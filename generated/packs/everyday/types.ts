@@ -1,6 +1,37 @@
 // Generated from packs/everyday/ by `npm run build`. Changes here are lost.
 
 export interface paths {
+    "/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a note of a discussion on an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getIssueDiscussionNote"];
+        /**
+         * Update a note in a discussion on an issue
+         *
+         * Change the content of a note in a discussion on an issue.
+         */
+        put: operations["updateIssueDiscussionNote"];
+        post?: never;
+        /**
+         * Delete a note in a discussion on an issue
+         *
+         * Remove a note from a discussion on an issue.
+         */
+        delete: operations["deleteIssueDiscussionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/branches": {
         parameters: {
             query?: never;
@@ -53,6 +84,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/repository/branches/{branch}/protect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Protect a branch
+         *
+         * An older way to protect a branch, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["protectBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches/{branch}/unprotect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove the protection of a branch
+         *
+         * An older way to do so, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["unprotectBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/merged_branches": {
         parameters: {
             query?: never;
@@ -69,6 +142,215 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteMergedBranches"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a commit
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listCommitDiffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/cherry_pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a commit to another branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["cherryPickCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a commit by a new one
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["revertCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/merge_base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the newest common ancestor of commits
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy tokens
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectDeployTokens"];
+        put?: never;
+        /**
+         * Create a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectDeployToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/deploy_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectDeployToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectDeployToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy tokens
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupDeployTokens"];
+        put?: never;
+        /**
+         * Create a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupDeployToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/deploy_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupDeployToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy token
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupDeployToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy tokens
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listDeployTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -91,7 +373,7 @@ export interface paths {
         /**
          * Start a discussion on a merge request
          *
-         * Not in the documents; as clients of such platforms use it.
+         * A thread with a position is about a line of the difference. Not in the documents; as clients of such platforms use it.
          */
         post: operations["createMergeRequestDiscussion"];
         delete?: never;
@@ -113,7 +395,12 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getMergeRequestDiscussion"];
-        put?: never;
+        /**
+         * Resolve a thread on a merge request, or reopen it
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["resolveMergeRequestDiscussion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -149,11 +436,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a note of a discussion on a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeRequestDiscussionNote"];
         /**
          * Change a note of a discussion on a merge request
          *
-         * Not in the documents; as clients of such platforms use it.
+         * Either `body` or `resolved` is required. A note is resolved together with its thread. Not in the documents; as clients of such platforms use it.
          */
         put: operations["updateMergeRequestDiscussionNote"];
         post?: never;
@@ -163,6 +455,167 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteMergeRequestDiscussionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List feature flags
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listFeatureFlags"];
+        put?: never;
+        /**
+         * Create a feature flag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createFeatureFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a feature flag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getFeatureFlag"];
+        /**
+         * Change a feature flag
+         *
+         * Strategies and scopes with a known `id` are changed, those with `_destroy` are removed, and others are added. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateFeatureFlag"];
+        post?: never;
+        /**
+         * Delete a feature flag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteFeatureFlag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags_user_lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List user lists
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listFeatureFlagUserLists"];
+        put?: never;
+        /**
+         * Create a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createFeatureFlagUserList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/feature_flags_user_lists/{iid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getFeatureFlagUserList"];
+        /**
+         * Change a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateFeatureFlagUserList"];
+        post?: never;
+        /**
+         * Delete a user list
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteFeatureFlagUserList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List features
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listInstanceFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a feature of the instance
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["setInstanceFeature"];
+        /**
+         * Delete a feature
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteInstanceFeature"];
         options?: never;
         head?: never;
         patch?: never;
@@ -239,7 +692,12 @@ export interface paths {
          */
         get: operations["listGroups"];
         put?: never;
-        post?: never;
+        /**
+         * Create a group
+         *
+         * The caller becomes its owner. A subgroup needs a maintainer of the parent group. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -259,9 +717,82 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getGroup"];
+        /**
+         * Change a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete a group
+         *
+         * Its subgroups and projects are deleted, too, and at once. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a group
+         *
+         * Without a group, it becomes a group without a parent. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["transferGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a group with another group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["shareGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/share/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Stop sharing a group with another group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["unshareGroup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -481,6 +1012,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/issues/{issue_iid}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users who take part in an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listIssueParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/issues/{issue_iid}/related_merge_requests": {
         parameters: {
             query?: never;
@@ -497,6 +1049,126 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether job tokens of other projects are limited
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getJobTokenScope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set whether job tokens of other projects are limited
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        patch: operations["setJobTokenScope"];
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects whose job tokens reach a project
+         *
+         * The project itself is the first one. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllowedProjects"];
+        put?: never;
+        /**
+         * Let the job tokens of a project reach this one
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["allowProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/allowlist/{target_project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop the job tokens of a project from reaching this one
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["disallowProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/groups_allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups whose job tokens reach a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllowedGroups"];
+        put?: never;
+        /**
+         * Let the job tokens of a group reach a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["allowGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop the job tokens of a group from reaching a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["disallowGroup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -564,6 +1236,110 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteProjectLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List labels
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupLabels"];
+        /**
+         * Change a label of a group that the body names
+         *
+         * An older way to change a label, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupLabelByName"];
+        /**
+         * Create a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/labels/{label_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupLabel"];
+        /**
+         * Change a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupLabel"];
+        post?: never;
+        /**
+         * Delete a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/labels/{label_id}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get notifications about a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["subscribeToLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/labels/{label_id}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get no notifications about a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unsubscribeFromLabel"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1055,6 +1831,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/namespaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List namespaces
+         *
+         * A caller gets their own namespace and those of their groups. Administrators get all. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/namespaces/{namespace}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a namespace
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/namespaces/{namespace}/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a path is taken
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["checkNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/packages/{package_id}": {
         parameters: {
             query?: never;
@@ -1416,6 +2255,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star a project
+         *
+         * 304 says that the caller has starred it already. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["starProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/unstar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the star of a project back
+         *
+         * 304 says that the caller has not starred it. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unstarProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a project to another namespace
+         *
+         * Requests to its old path are redirected. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["transferProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups above a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/fork": {
         parameters: {
             query?: never;
@@ -1602,12 +2525,7 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getProtectedBranch"];
-        /**
-         * Change a protected branch
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        put: operations["updateProtectedBranch"];
+        put?: never;
         post?: never;
         /**
          * Delete a protected branch
@@ -1617,7 +2535,12 @@ export interface paths {
         delete: operations["deleteProtectedBranch"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a protected branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        patch: operations["updateProtectedBranch"];
         trace?: never;
     };
     "/projects/{id}/protected_tags": {
@@ -1875,6 +2798,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List topics
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listTopics"];
+        put?: never;
+        /**
+         * Create a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topics/{topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getTopic"];
+        /**
+         * Change a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateTopic"];
+        post?: never;
+        /**
+         * Delete a topic
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topics/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a topic into another one
+         *
+         * The projects of the first topic get the second one, and the first one is deleted. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["mergeTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/uploads": {
         parameters: {
             query?: never;
@@ -2009,7 +3010,12 @@ export interface paths {
          */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Create a user
+         *
+         * The user gets the token `sandbox-token-of-` and the username. The sandbox stores no password. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2029,6 +3035,121 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         get: operations["getUser"];
+        /**
+         * Change a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         *
+         * The projects of the user are deleted, too, and so are comments and memberships. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a user
+         *
+         * Their tokens are refused. The body is true; it is null if the user is blocked already. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["blockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock a user
+         *
+         * The body is true; it is false if the user is not blocked. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unblockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a user
+         *
+         * The body is true. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a user
+         *
+         * Their tokens are refused. The body is true. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["deactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the memberships of a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listUserMemberships"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2152,6 +3273,120 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteProjectVariable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variables
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupVariables"];
+        put?: never;
+        /**
+         * Create a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupVariable"];
+        /**
+         * Change a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupVariable"];
+        post?: never;
+        /**
+         * Delete a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupVariable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ci/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variables
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listInstanceVariables"];
+        put?: never;
+        /**
+         * Create a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createInstanceVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ci/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getInstanceVariable"];
+        /**
+         * Change a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateInstanceVariable"];
+        post?: never;
+        /**
+         * Delete a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteInstanceVariable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2313,20 +3548,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/wikis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wiki pages
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectWikiPages"];
+        put?: never;
+        /**
+         * Create a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/wikis/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectWikiPage"];
+        /**
+         * Change a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectWikiPage"];
+        post?: never;
+        /**
+         * Delete a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectWikiPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/wikis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wiki pages
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupWikiPages"];
+        put?: never;
+        /**
+         * Create a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupWikiPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/wikis/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupWikiPage"];
+        /**
+         * Change a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupWikiPage"];
+        post?: never;
+        /**
+         * Delete a wiki page
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupWikiPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** A branch of a repository. */
-        Branch: Branch;
-        /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
-        Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
-        /** The result in words. */
-        Message: Message;
-        /** A single comment, or a thread of a comment and its replies. */
-        Discussion: Discussion;
+        /** Changes to a note in a discussion. */
+        DiscussionNoteUpdate: DiscussionNoteUpdate;
         /** A note in a discussion. */
         DiscussionNote: DiscussionNote;
+        /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
+        Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
+        /** A branch of a repository. */
+        Branch: Branch;
+        /** The result in words. */
+        Message: Message;
+        /** The difference of one file. */
+        Diff: Diff;
+        /** A commit. */
+        Commit: Commit;
+        /** Tokens of projects and groups for machines that deploy. */
+        ProjectDeployToken: ProjectDeployToken;
+        /** Tokens of projects and groups for machines that deploy. */
+        GroupDeployToken: GroupDeployToken;
+        /** Tokens of projects and groups for machines that deploy. */
+        DeployToken: DeployToken;
+        /** A single comment on a merge request, or a thread. */
+        MergeRequestDiscussion: MergeRequestDiscussion;
+        /** A note of a discussion on a merge request. */
+        MergeRequestDiscussionNote: MergeRequestDiscussionNote;
+        /** Feature flags of projects. */
+        FeatureFlag: FeatureFlag;
+        /** Lists of users of the feature flags of a project. */
+        FeatureFlagUserList: FeatureFlagUserList;
+        /** Flags by which administrators switch features of the instance. */
+        InstanceFeature: InstanceFeature;
         /** A file of a repository, with its content. */
         RepositoryFile: RepositoryFile;
         /** The file that a commit has changed. */
@@ -2343,20 +3712,24 @@ export interface components {
         Issue: Issue;
         /** A merge request as it is listed. */
         MergeRequest: MergeRequest;
-        /** Labels of projects and groups. */
-        ProjectLabel: ProjectLabel;
-        /** A member of a project or a group. */
-        Member: Member;
         /** A user as lists show it. */
         UserSummary: UserSummary;
+        /** Whether job tokens of other projects are limited. */
+        JobTokenScope: JobTokenScope;
+        /** A project with its most important fields. */
+        ProjectSimple: ProjectSimple;
+        /** Labels of projects and groups. */
+        ProjectLabel: ProjectLabel;
+        /** Labels of projects and groups. */
+        GroupLabel: GroupLabel;
+        /** A member of a project or a group. */
+        Member: Member;
         /** A merge request, as a single response shows it. */
         SingleMergeRequest: SingleMergeRequest;
         /** The approvals of a merge request. */
         MergeRequestApprovals: MergeRequestApprovals;
-        /** The difference of one file. */
-        Diff: Diff;
-        /** A commit. */
-        Commit: Commit;
+        /** The group or the user that a project belongs to. */
+        Namespace: Namespace;
         /** Packages of projects. */
         Package: Package;
         /** A file of a package. */
@@ -2369,8 +3742,6 @@ export interface components {
         PipelineJob: PipelineJob;
         /** A project. */
         Project: Project;
-        /** A project with its most important fields. */
-        ProjectSimple: ProjectSimple;
         /** A new project. It needs a name or a path. */
         ProjectCreate: ProjectCreate;
         /** Changes of a project. */
@@ -2389,6 +3760,8 @@ export interface components {
         CommitStatus: CommitStatus;
         /** A comment on a commit. */
         CommitComment: CommitComment;
+        /** Topics that projects name. */
+        Topic: Topic;
         /** An upload. */
         Upload: Upload;
         /** A new upload, and the Markdown for a text. */
@@ -2399,24 +3772,36 @@ export interface components {
         UserStatus: UserStatus;
         /** A user. */
         User: User;
+        /** A membership of a user in a project or in a group. */
+        UserMembership: UserMembership;
         /** The version of the platform. */
         Version: Version;
         /** Facts about the platform. */
         Metadata: Metadata;
-        /** Variables of the pipelines of a project. */
+        /** Variables of the pipelines of a project, of a group, or of the whole instance. */
         ProjectVariable: ProjectVariable;
+        /** Variables of the pipelines of a project, of a group, or of the whole instance. */
+        GroupVariable: GroupVariable;
+        /** Variables of the pipelines of a project, of a group, or of the whole instance. */
+        InstanceVariable: InstanceVariable;
         /** Addresses to which the sandbox sends the events of a project or a group. */
         ProjectHook: ProjectHook;
         /** Addresses to which the sandbox sends the events of a project or a group. */
         GroupHook: GroupHook;
-        /** Why a request was refused. */
-        ErrorMessage: ErrorMessage;
-        /** The errors of each wrong field, as a list of texts. */
-        ErrorFields: ErrorFields;
+        /** Pages of the wikis of projects and groups. */
+        ProjectWikiPage: ProjectWikiPage;
+        /** Pages of the wikis of projects and groups. */
+        GroupWikiPage: GroupWikiPage;
         /** The content and the subject of a note. */
         NoteContent: NoteContent;
         /** The user who wrote a note. */
         NoteAuthor: NoteAuthor;
+        /** Why a request was refused. */
+        ErrorMessage: ErrorMessage;
+        /** The errors of each wrong field, as a list of texts. */
+        ErrorFields: ErrorFields;
+        /** The number of lines that a commit changes. */
+        CommitStats: CommitStats;
         /** The relation of the first issue to the other one. */
         LinkType: "relates_to" | "blocks" | "is_blocked_by" | (string & {});
         /** A milestone, as a merge request shows it. */
@@ -2431,8 +3816,8 @@ export interface components {
         MergeRequestTimeStats: MergeRequestTimeStats;
         /** The number of tasks of a merge request, and of the completed ones. */
         MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
-        /** The number of lines that a commit changes. */
-        CommitStats: CommitStats;
+        /** The project that is connected to a cluster. */
+        ClusterProject: ClusterProject;
         /** The pipeline of a job. */
         PipelineReference: PipelineReference;
         /** A runner, which executes CI jobs. */
@@ -2441,10 +3826,8 @@ export interface components {
         ProjectSettings: ProjectSettings;
         /** A membership. */
         ProjectAccess: ProjectAccess;
-        /** The project that is connected to a cluster. */
-        ClusterProject: ClusterProject;
-        /** The group or the user that a project belongs to. */
-        Namespace: Namespace;
+        /** The namespace that a project is in. */
+        ClusterProjectNamespace: ClusterProjectNamespace;
         /**
          * Kind of runner. It belongs to the instance, a group or projects.
          *
@@ -2453,8 +3836,6 @@ export interface components {
         RunnerType: "instance_type" | "group_type" | "project_type";
         /** Who may use the feature. */
         FeatureAccessLevel: "disabled" | "private" | "enabled" | "public" | (string & {});
-        /** The namespace that a project is in. */
-        ClusterProjectNamespace: ClusterProjectNamespace;
     };
     responses: never;
     parameters: never;
@@ -2483,6 +3864,189 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * Show a note of a discussion on an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "getIssueDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionNote"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Update a note in a discussion on an issue
+     *
+     * Change the content of a note in a discussion on an issue.
+     *
+     * `PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "updateIssueDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionNoteUpdate"];
+            };
+        };
+        responses: {
+            /** The changed note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionNote"];
+                };
+            };
+            /** The request does not pass validation. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request needs authentication and lacks it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource that the request names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a note in a discussion on an issue
+     *
+     * Remove a note from a discussion on an issue.
+     *
+     * `DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "deleteIssueDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The note is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request needs authentication and lacks it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource that the request names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     /**
      * List the branches of a repository
      *
@@ -2736,6 +4300,164 @@ export interface operations {
         };
     };
     /**
+     * Protect a branch
+     *
+     * An older way to protect a branch, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/repository/branches/{branch}/protect`
+     */
+    "protectBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the branch. A slash in it is sent as `%2F`. */
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Whether developers may push.
+                     *
+                     * @default false
+                     */
+                    developers_can_push?: boolean;
+                    /**
+                     * Whether developers may merge.
+                     *
+                     * @default false
+                     */
+                    developers_can_merge?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Whether developers may push.
+                     *
+                     * @default false
+                     */
+                    developers_can_push?: boolean;
+                    /**
+                     * Whether developers may merge.
+                     *
+                     * @default false
+                     */
+                    developers_can_merge?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Remove the protection of a branch
+     *
+     * An older way to do so, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
+     */
+    "unprotectBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the branch. A slash in it is sent as `%2F`. */
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Delete all branches that are merged into the default branch
      *
      * Not in the documents; as clients of such platforms use it.
@@ -2793,6 +4515,973 @@ export interface operations {
         };
     };
     /**
+     * List the changes of a commit
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/diff`
+     */
+    "listCommitDiffs": {
+        parameters: {
+            query?: {
+                /** Whether each difference begins with the names of the files. */
+                unidiff?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Copy a commit to another branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
+     */
+    "cherryPickCommit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /** The message of the new commit. Default: that of the commit, with its SHA. */
+                    message?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /** The message of the new commit. Default: that of the commit, with its SHA. */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Undo a commit by a new one
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/revert`
+     */
+    "revertCommit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the new commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the new commit. */
+                    branch: string;
+                    /**
+                     * Whether only to try, without a new commit.
+                     *
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the newest common ancestor of commits
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/merge_base`
+     */
+    "getMergeBase": {
+        parameters: {
+            query: {
+                /** Two or more commits, branches or tags. */
+                refs: string[];
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List deploy tokens
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/deploy_tokens`
+     */
+    "listProjectDeployTokens": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployToken"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/deploy_tokens`
+     */
+    "createProjectDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** The token, which no other response shows. */
+                        token: string;
+                    } & components["schemas"]["ProjectDeployToken"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/deploy_tokens/{token_id}`
+     */
+    "getProjectDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployToken"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/deploy_tokens/{token_id}`
+     */
+    "deleteProjectDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List deploy tokens
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/deploy_tokens`
+     */
+    "listGroupDeployTokens": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupDeployToken"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/deploy_tokens`
+     */
+    "createGroupDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the token. */
+                    name: string;
+                    /** What the token is for: `read_repository`, `read_registry` and others. */
+                    scopes: string[];
+                    /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
+                    username?: string | null;
+                    /** The day or time when the token ends, in ISO 8601. */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** The token, which no other response shows. */
+                        token: string;
+                    } & components["schemas"]["ProjectDeployToken"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/deploy_tokens/{token_id}`
+     */
+    "getGroupDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupDeployToken"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a deploy token
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/deploy_tokens/{token_id}`
+     */
+    "deleteGroupDeployToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The deploy token, by its id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List deploy tokens
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /deploy_tokens`
+     */
+    "listDeployTokens": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List the discussions on a merge request
      *
      * Not in the documents; as clients of such platforms use it.
@@ -2838,7 +5527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Discussion"][];
+                    "application/json": components["schemas"]["MergeRequestDiscussion"][];
                 };
             };
             /** The request is invalid. */
@@ -2864,7 +5553,7 @@ export interface operations {
     /**
      * Start a discussion on a merge request
      *
-     * Not in the documents; as clients of such platforms use it.
+     * A thread with a position is about a line of the difference. Not in the documents; as clients of such platforms use it.
      *
      * `POST /projects/{id}/merge_requests/{merge_request_iid}/discussions`
      */
@@ -2885,10 +5574,60 @@ export interface operations {
                 "application/json": {
                     /** The text of the note. */
                     body: string;
+                    /** The place in the difference. */
+                    position?: {
+                        /** The commit where the branches part. */
+                        base_sha: string;
+                        /** The commit of the target branch. */
+                        start_sha: string;
+                        /** The commit of the source branch. */
+                        head_sha: string;
+                        /**
+                         * The kind of the place.
+                         *
+                         * @enum {unknown}
+                         */
+                        position_type: "text" | "image" | "file";
+                        /** The path before the change. */
+                        old_path?: string | null;
+                        /** The path after the change. */
+                        new_path?: string | null;
+                        /** The line before the change. */
+                        old_line?: number | null;
+                        /** The line after the change. */
+                        new_line?: number | null;
+                        /** The first and the last line, for several lines. */
+                        line_range?: Record<string, never> | null;
+                    };
                 };
                 "application/x-www-form-urlencoded": {
                     /** The text of the note. */
                     body: string;
+                    /** The place in the difference. */
+                    position?: {
+                        /** The commit where the branches part. */
+                        base_sha: string;
+                        /** The commit of the target branch. */
+                        start_sha: string;
+                        /** The commit of the source branch. */
+                        head_sha: string;
+                        /**
+                         * The kind of the place.
+                         *
+                         * @enum {unknown}
+                         */
+                        position_type: "text" | "image" | "file";
+                        /** The path before the change. */
+                        old_path?: string | null;
+                        /** The path after the change. */
+                        new_path?: string | null;
+                        /** The line before the change. */
+                        old_line?: number | null;
+                        /** The line after the change. */
+                        new_line?: number | null;
+                        /** The first and the last line, for several lines. */
+                        line_range?: Record<string, never> | null;
+                    };
                 };
             };
         };
@@ -2899,7 +5638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Discussion"];
+                    "application/json": components["schemas"]["MergeRequestDiscussion"];
                 };
             };
             /** The request is invalid. */
@@ -2969,7 +5708,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Discussion"];
+                    "application/json": components["schemas"]["MergeRequestDiscussion"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Resolve a thread on a merge request, or reopen it
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}`
+     */
+    "resolveMergeRequestDiscussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Whether the thread is resolved. */
+                    resolved: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Whether the thread is resolved. */
+                    resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDiscussion"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** A resource of the path does not exist, or the caller may not see it. */
@@ -3023,7 +5843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionNote"];
+                    "application/json": components["schemas"]["MergeRequestDiscussionNote"];
                 };
             };
             /** The request is invalid. */
@@ -3065,9 +5885,54 @@ export interface operations {
         };
     };
     /**
-     * Change a note of a discussion on a merge request
+     * Show a note of a discussion on a merge request
      *
      * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "getMergeRequestDiscussionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+                /** ID of the discussion. */
+                discussion_id: string;
+                /** ID of the note. */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDiscussionNote"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a note of a discussion on a merge request
+     *
+     * Either `body` or `resolved` is required. A note is resolved together with its thread. Not in the documents; as clients of such platforms use it.
      *
      * `PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}`
      */
@@ -3087,15 +5952,19 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** The text of the note. */
-                    body: string;
+                    body?: string;
+                    /** Whether the thread is resolved. */
+                    resolved?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     /** The text of the note. */
-                    body: string;
+                    body?: string;
+                    /** Whether the thread is resolved. */
+                    resolved?: boolean;
                 };
             };
         };
@@ -3106,7 +5975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionNote"];
+                    "application/json": components["schemas"]["MergeRequestDiscussionNote"];
                 };
             };
             /** The request is invalid. */
@@ -3167,6 +6036,1023 @@ export interface operations {
                 discussion_id: string;
                 /** ID of the note. */
                 note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List feature flags
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags`
+     */
+    "listFeatureFlags": {
+        parameters: {
+            query?: {
+                /** The field of the order. */
+                order_by?: "name";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a feature flag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/feature_flags`
+     */
+    "createFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the flag. */
+                    name: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /**
+                     * Whether the flag is on.
+                     *
+                     * @default true
+                     */
+                    active?: boolean;
+                    /**
+                     * The kind of the flag.
+                     *
+                     * @default new_version_flag
+                     * @enum {unknown}
+                     */
+                    version?: "new_version_flag";
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the flag. */
+                    name: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /**
+                     * Whether the flag is on.
+                     *
+                     * @default true
+                     */
+                    active?: boolean;
+                    /**
+                     * The kind of the flag.
+                     *
+                     * @default new_version_flag
+                     * @enum {unknown}
+                     */
+                    version?: "new_version_flag";
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a feature flag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags/{name}`
+     */
+    "getFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a feature flag
+     *
+     * Strategies and scopes with a known `id` are changed, those with `_destroy` are removed, and others are added. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/feature_flags/{name}`
+     */
+    "updateFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the flag. */
+                    name?: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /** Whether the flag is on. */
+                    active?: boolean;
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the flag. */
+                    name?: string;
+                    /** The purpose of the flag. */
+                    description?: string | null;
+                    /** Whether the flag is on. */
+                    active?: boolean;
+                    /** The callers for whom the flag is on. */
+                    strategies?: Record<string, never>[];
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a feature flag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/feature_flags/{name}`
+     */
+    "deleteFeatureFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List user lists
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags_user_lists`
+     */
+    "listFeatureFlagUserLists": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/feature_flags_user_lists`
+     */
+    "createFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the list. */
+                    name: string;
+                    /**
+                     * The users as the application knows them, with commas between them.
+                     *
+                     * @default
+                     */
+                    user_xids: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the list. */
+                    name: string;
+                    /**
+                     * The users as the application knows them, with commas between them.
+                     *
+                     * @default
+                     */
+                    user_xids: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/feature_flags_user_lists/{iid}`
+     */
+    "getFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user list, by its iid. */
+                iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/feature_flags_user_lists/{iid}`
+     */
+    "updateFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user list, by its iid. */
+                iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the list. */
+                    name?: string;
+                    /** The users as the application knows them, with commas between them. */
+                    user_xids?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the list. */
+                    name?: string;
+                    /** The users as the application knows them, with commas between them. */
+                    user_xids?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a user list
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/feature_flags_user_lists/{iid}`
+     */
+    "deleteFeatureFlagUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user list, by its iid. */
+                iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List features
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /features`
+     */
+    "listInstanceFeatures": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeature"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Switch a feature of the instance
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /features/{name}`
+     */
+    "setInstanceFeature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** True or false, or a percentage. */
+                    value: boolean | number | string;
+                    /**
+                     * The kind of a percentage.
+                     *
+                     * @default percentage_of_time
+                     * @enum {unknown}
+                     */
+                    key?: "percentage_of_time" | "percentage_of_actors";
+                    /** The username for whom the feature is switched. */
+                    user?: string;
+                    /** The path of the group for which it is switched. */
+                    group?: string;
+                    /** The path of the project for which it is switched. */
+                    project?: string;
+                    /** The group of features. */
+                    feature_group?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** True or false, or a percentage. */
+                    value: boolean | number | string;
+                    /**
+                     * The kind of a percentage.
+                     *
+                     * @default percentage_of_time
+                     * @enum {unknown}
+                     */
+                    key?: "percentage_of_time" | "percentage_of_actors";
+                    /** The username for whom the feature is switched. */
+                    user?: string;
+                    /** The path of the group for which it is switched. */
+                    group?: string;
+                    /** The path of the project for which it is switched. */
+                    project?: string;
+                    /** The group of features. */
+                    feature_group?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeature"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a feature
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /features/{name}`
+     */
+    "deleteInstanceFeature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The name. */
+                name: string;
             };
             cookie?: never;
         };
@@ -3719,6 +7605,109 @@ export interface operations {
         };
     };
     /**
+     * Create a group
+     *
+     * The caller becomes its owner. A subgroup needs a maintainer of the parent group. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups`
+     */
+    "createGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name. */
+                    name: string;
+                    /** The last segment of the full path. */
+                    path: string;
+                    /**
+                     * The parent group.
+                     *
+                     * Format: int64
+                     */
+                    parent_id?: number | null;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @default private
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name. */
+                    name: string;
+                    /** The last segment of the full path. */
+                    path: string;
+                    /**
+                     * The parent group.
+                     *
+                     * Format: int64
+                     */
+                    parent_id?: number | null;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @default private
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Read a group
      *
      * Not in the documents; as clients of such platforms use it.
@@ -3753,6 +7742,410 @@ export interface operations {
             };
             /** The request is invalid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}`
+     */
+    "updateGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name. */
+                    name?: string;
+                    /** The last segment of the full path. */
+                    path?: string;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name. */
+                    name?: string;
+                    /** The last segment of the full path. */
+                    path?: string;
+                    /**
+                     * The callers who may see the group.
+                     *
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The description. */
+                    description?: string | null;
+                    /** Whether projects of the group accept no further members. */
+                    membership_lock?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a group
+     *
+     * Its subgroups and projects are deleted, too, and at once. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}`
+     */
+    "deleteGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `202 Accepted`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Move a group
+     *
+     * Without a group, it becomes a group without a parent. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/transfer`
+     */
+    "transferGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * The new parent group.
+                     *
+                     * Format: int64
+                     */
+                    group_id?: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The new parent group.
+                     *
+                     * Format: int64
+                     */
+                    group_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Share a group with another group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/share`
+     */
+    "shareGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The group whose members get access.
+                     *
+                     * Format: int64
+                     */
+                    group_id: number;
+                    /** The highest access level of its members. */
+                    group_access: number;
+                    /**
+                     * The day when the access ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The group whose members get access.
+                     *
+                     * Format: int64
+                     */
+                    group_id: number;
+                    /** The highest access level of its members. */
+                    group_access: number;
+                    /**
+                     * The day when the access ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWithProjects"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop sharing a group with another group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/share/{group_id}`
+     */
+    "unshareGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The other group, by ID. */
+                group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4984,6 +9377,75 @@ export interface operations {
         };
     };
     /**
+     * List the users who take part in an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/participants`
+     */
+    "listIssueParticipants": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List the merge requests whose text names an issue
      *
      * Not in the documents; as clients of such platforms use it.
@@ -5034,6 +9496,633 @@ export interface operations {
             };
             /** The request is invalid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read whether job tokens of other projects are limited
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/job_token_scope`
+     */
+    "getJobTokenScope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTokenScope"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Set whether job tokens of other projects are limited
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PATCH /projects/{id}/job_token_scope`
+     */
+    "setJobTokenScope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Whether only projects and groups on the list reach this project. */
+                    enabled: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Whether only projects and groups on the list reach this project. */
+                    enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the projects whose job tokens reach a project
+     *
+     * The project itself is the first one. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/job_token_scope/allowlist`
+     */
+    "listAllowedProjects": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSimple"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Let the job tokens of a project reach this one
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/job_token_scope/allowlist`
+     */
+    "allowProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The project with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_project_id: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The project with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_project_id: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The project that is reached.
+                         *
+                         * Format: int64
+                         */
+                        source_project_id: number;
+                        /**
+                         * The project with the tokens.
+                         *
+                         * Format: int64
+                         */
+                        target_project_id: number;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop the job tokens of a project from reaching this one
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+     */
+    "disallowProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The project with the tokens, by ID. */
+                target_project_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the groups whose job tokens reach a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/job_token_scope/groups_allowlist`
+     */
+    "listAllowedGroups": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The ID.
+                         *
+                         * Format: int64
+                         */
+                        id: number;
+                        /** The name. */
+                        name: string;
+                        /**
+                         * The page of the group.
+                         *
+                         * Format: uri
+                         */
+                        web_url: string;
+                    }[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Let the job tokens of a group reach a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/job_token_scope/groups_allowlist`
+     */
+    "allowGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The group of the projects with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_group_id: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The group of the projects with the tokens.
+                     *
+                     * Format: int64
+                     */
+                    target_group_id: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The project that is reached.
+                         *
+                         * Format: int64
+                         */
+                        source_project_id: number;
+                        /**
+                         * The group of the projects with the tokens.
+                         *
+                         * Format: int64
+                         */
+                        target_group_id: number;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop the job tokens of a group from reaching a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+     */
+    "disallowGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The group of the projects with the tokens, by ID. */
+                target_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5580,6 +10669,599 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List labels
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/labels`
+     */
+    "listGroupLabels": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a label of a group that the body names
+     *
+     * An older way to change a label, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/labels`
+     */
+    "updateGroupLabelByName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the label. */
+                    name: string;
+                    /** Its new name. */
+                    new_name?: string;
+                    /** Its new colour. */
+                    color?: string;
+                    /** Its new description. */
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the label. */
+                    name: string;
+                    /** Its new name. */
+                    new_name?: string;
+                    /** Its new colour. */
+                    color?: string;
+                    /** Its new description. */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/labels`
+     */
+    "createGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text of the label. */
+                    name: string;
+                    /**
+                     * The colour of the label.
+                     *
+                     * @default #1068bf
+                     */
+                    color: string;
+                    /**
+                     * The description of the label.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the label. */
+                    name: string;
+                    /**
+                     * The colour of the label.
+                     *
+                     * @default #1068bf
+                     */
+                    color: string;
+                    /**
+                     * The description of the label.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/labels/{label_id}`
+     */
+    "getGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/labels/{label_id}`
+     */
+    "updateGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The text of the label. */
+                    new_name?: string;
+                    /** The colour of the label. */
+                    color?: string;
+                    /** The description of the label. */
+                    description?: string;
+                    /** Whether the label is archived. */
+                    archived?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the label. */
+                    new_name?: string;
+                    /** The colour of the label. */
+                    color?: string;
+                    /** The description of the label. */
+                    description?: string;
+                    /** Whether the label is archived. */
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/labels/{label_id}`
+     */
+    "deleteGroupLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Get notifications about a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/labels/{label_id}/subscribe`
+     */
+    "subscribeToLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Get no notifications about a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/labels/{label_id}/unsubscribe`
+     */
+    "unsubscribeFromLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
             };
             /** The token is missing or invalid. */
             401: {
@@ -8046,6 +13728,189 @@ export interface operations {
         };
     };
     /**
+     * List namespaces
+     *
+     * A caller gets their own namespace and those of their groups. Administrators get all. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /namespaces`
+     */
+    "listNamespaces": {
+        parameters: {
+            query?: {
+                /** Only namespaces whose full path contains this text. */
+                search?: string;
+                /** Only namespaces that the caller owns. */
+                owned_only?: boolean;
+                /** Only namespaces without a parent. */
+                top_level_only?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a namespace
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /namespaces/{namespace}`
+     */
+    "getNamespace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The namespace, by ID or full path. */
+                namespace: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Ask whether a path is taken
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /namespaces/{namespace}/exists`
+     */
+    "checkNamespace": {
+        parameters: {
+            query?: {
+                /** The group in which the path would be. */
+                parent_id?: number;
+            };
+            header?: never;
+            path: {
+                /** The namespace, by ID or full path. */
+                namespace: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Whether a user or a group has the path. */
+                        exists: boolean | null;
+                        /** A path that is free, if this one is taken. */
+                        suggests: string[];
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Read a package
      *
      * Not in the documents; as clients of such platforms use it.
@@ -9458,6 +15323,315 @@ export interface operations {
         };
     };
     /**
+     * Star a project
+     *
+     * 304 says that the caller has starred it already. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/star`
+     */
+    "starProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Take the star of a project back
+     *
+     * 304 says that the caller has not starred it. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/unstar`
+     */
+    "unstarProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Move a project to another namespace
+     *
+     * Requests to its old path are redirected. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/transfer`
+     */
+    "transferProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The namespace, by ID or full path.
+                     *
+                     * Format: int64
+                     */
+                    namespace: number | string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The namespace, by ID or full path.
+                     *
+                     * Format: int64
+                     */
+                    namespace: number | string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the groups above a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/groups`
+     */
+    "listProjectGroups": {
+        parameters: {
+            query?: {
+                /** Only groups whose name contains this text. */
+                search?: string;
+                /** Whether to list the groups that the project is shared with */
+                with_shared?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * The ID.
+                         *
+                         * Format: int64
+                         */
+                        id: number;
+                        /** The name. */
+                        name: string;
+                        /** The URL of the picture. */
+                        avatar_url: string | null;
+                        /**
+                         * The page of the group.
+                         *
+                         * Format: uri
+                         */
+                        web_url: string;
+                        /** The names on the full path. */
+                        full_name: string;
+                        /** The full path. */
+                        full_path: string;
+                    }[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Fork a project
      *
      * Not in the documents; as clients of such platforms use it.
@@ -10423,11 +16597,68 @@ export interface operations {
         };
     };
     /**
+     * Delete a protected branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/protected_branches/{name}`
+     */
+    "deleteProtectedBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Change a protected branch
      *
      * Not in the documents; as clients of such platforms use it.
      *
-     * `PUT /projects/{id}/protected_branches/{name}`
+     * `PATCH /projects/{id}/protected_branches/{name}`
      */
     "updateProtectedBranch": {
         parameters: {
@@ -10475,63 +16706,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The caller has no right to this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Delete a protected branch
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `DELETE /projects/{id}/protected_branches/{name}`
-     */
-    "deleteProtectedBranch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-                /** The name, or a pattern with an asterisk. */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** The token is missing or invalid. */
             401: {
@@ -12099,6 +18273,408 @@ export interface operations {
         };
     };
     /**
+     * List topics
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /topics`
+     */
+    "listTopics": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /topics`
+     */
+    "createTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name that projects have among their topics. */
+                    name: string;
+                    /** The name for readers. */
+                    title: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name that projects have among their topics. */
+                    name: string;
+                    /** The name for readers. */
+                    title: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /topics/{topic_id}`
+     */
+    "getTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The topic, by its id. */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /topics/{topic_id}`
+     */
+    "updateTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The topic, by its id. */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name that projects have among their topics. */
+                    name?: string;
+                    /** The name for readers. */
+                    title?: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name that projects have among their topics. */
+                    name?: string;
+                    /** The name for readers. */
+                    title?: string;
+                    /** The description. */
+                    description?: string | null;
+                    /** The name of the file with the picture. */
+                    avatar?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a topic
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /topics/{topic_id}`
+     */
+    "deleteTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The topic, by its id. */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Merge a topic into another one
+     *
+     * The projects of the first topic get the second one, and the first one is deleted. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /topics/merge`
+     */
+    "mergeTopics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The topic that is deleted.
+                     *
+                     * Format: int64
+                     */
+                    source_topic_id: number;
+                    /**
+                     * The topic that stays.
+                     *
+                     * Format: int64
+                     */
+                    target_topic_id: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The topic that is deleted.
+                     *
+                     * Format: int64
+                     */
+                    source_topic_id: number;
+                    /**
+                     * The topic that stays.
+                     *
+                     * Format: int64
+                     */
+                    target_topic_id: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List the uploads of a project
      *
      * Not in the documents; as clients of such platforms use it.
@@ -12707,6 +19283,140 @@ export interface operations {
         };
     };
     /**
+     * Create a user
+     *
+     * The user gets the token `sandbox-token-of-` and the username. The sandbox stores no password. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users`
+     */
+    "createUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email: string;
+                    /** The name. */
+                    name: string;
+                    /** The name that the user signs in with. */
+                    username: string;
+                    /**
+                     * The password.
+                     *
+                     * Format: password
+                     */
+                    password?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email: string;
+                    /** The name. */
+                    name: string;
+                    /** The name that the user signs in with. */
+                    username: string;
+                    /**
+                     * The password.
+                     *
+                     * Format: password
+                     */
+                    password?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * Read a user
      *
      * Not in the documents; as clients of such platforms use it.
@@ -12736,6 +19446,522 @@ export interface operations {
             };
             /** The token is missing or invalid. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /users/{id}`
+     */
+    "updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email?: string;
+                    /** The name. */
+                    name?: string;
+                    /** The name that the user signs in with. */
+                    username?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The email address.
+                     *
+                     * Format: email
+                     */
+                    email?: string;
+                    /** The name. */
+                    name?: string;
+                    /** The name that the user signs in with. */
+                    username?: string;
+                    /** Whether the user is an administrator. */
+                    admin?: boolean;
+                    /** The biography. */
+                    bio?: string | null;
+                    /** The location. */
+                    location?: string | null;
+                    /** The account. */
+                    linkedin?: string | null;
+                    /** The account. */
+                    twitter?: string | null;
+                    /** The web page. */
+                    website_url?: string | null;
+                    /** The employer. */
+                    organization?: string | null;
+                    /** The public email address. */
+                    public_email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a user
+     *
+     * The projects of the user are deleted, too, and so are comments and memberships. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /users/{id}`
+     */
+    "deleteUser": {
+        parameters: {
+            query?: {
+                /** Whether contributions are deleted, too. The sandbox always deletes them. */
+                hard_delete?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Block a user
+     *
+     * Their tokens are refused. The body is true; it is null if the user is blocked already. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/block`
+     */
+    "blockUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Unblock a user
+     *
+     * The body is true; it is false if the user is not blocked. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/unblock`
+     */
+    "unblockUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Activate a user
+     *
+     * The body is true. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/activate`
+     */
+    "activateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Deactivate a user
+     *
+     * Their tokens are refused. The body is true. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /users/{id}/deactivate`
+     */
+    "deactivateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean | null;
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the memberships of a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /users/{id}/memberships`
+     */
+    "listUserMemberships": {
+        parameters: {
+            query?: {
+                /** Only memberships in projects or in groups. */
+                type?: "Project" | "Namespace";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMembership"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13000,6 +20226,12 @@ export interface operations {
                      */
                     masked?: boolean;
                     /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
+                    /**
                      * Whether the value keeps its `$` signs.
                      *
                      * @default false
@@ -13038,6 +20270,12 @@ export interface operations {
                      * @default false
                      */
                     masked?: boolean;
+                    /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
                     /**
                      * Whether the value keeps its `$` signs.
                      *
@@ -13358,6 +20596,923 @@ export interface operations {
         };
     };
     /**
+     * List variables
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/variables`
+     */
+    "listGroupVariables": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/variables`
+     */
+    "createGroupVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * The environments whose jobs get the variable.
+                     *
+                     * @default *
+                     */
+                    environment_scope?: string;
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * The environments whose jobs get the variable.
+                     *
+                     * @default *
+                     */
+                    environment_scope?: string;
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether nobody can read the value again.
+                     *
+                     * @default false
+                     */
+                    masked_and_hidden?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/variables/{key}`
+     */
+    "getGroupVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/variables/{key}`
+     */
+    "updateGroupVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** The environments whose jobs get the variable. */
+                    environment_scope?: string;
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** The environments whose jobs get the variable. */
+                    environment_scope?: string;
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/variables/{key}`
+     */
+    "deleteGroupVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List variables
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /admin/ci/variables`
+     */
+    "listInstanceVariables": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /admin/ci/variables`
+     */
+    "createInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /admin/ci/variables/{key}`
+     */
+    "getInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /admin/ci/variables/{key}`
+     */
+    "updateInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /admin/ci/variables/{key}`
+     */
+    "deleteInstanceVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
      * List hooks
      *
      * Not in the documents; as clients of such platforms use it.
@@ -13466,6 +21621,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -13591,6 +21757,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -13846,6 +22023,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -13898,6 +22082,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -14161,6 +22352,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -14304,6 +22506,17 @@ export interface operations {
                     url: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /**
+                     * Further headers of each delivery. Responses do not show their values.
+                     *
+                     * @default []
+                     */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -14577,6 +22790,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -14635,6 +22855,13 @@ export interface operations {
                     url?: string;
                     /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
                     token?: string | null;
+                    /** Further headers of each delivery. Responses do not show their values. */
+                    custom_headers?: {
+                        /** The name. */
+                        key: string;
+                        /** The value. */
+                        value: string;
+                    }[];
                     /** The name. */
                     name?: string | null;
                     /** The purpose. */
@@ -14941,10 +23168,827 @@ export interface operations {
             };
         };
     };
+    /**
+     * List wiki pages
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/wikis`
+     */
+    "listProjectWikiPages": {
+        parameters: {
+            query?: {
+                /** Whether to show contents. The sandbox always shows them. */
+                with_content?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/wikis`
+     */
+    "createProjectWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/wikis/{slug}`
+     */
+    "getProjectWikiPage": {
+        parameters: {
+            query?: {
+                /** Whether to show the content as HTML, which the sandbox does not. */
+                render_html?: boolean;
+                /** The version, of which the sandbox has only the last one. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/wikis/{slug}`
+     */
+    "updateProjectWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/wikis/{slug}`
+     */
+    "deleteProjectWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List wiki pages
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/wikis`
+     */
+    "listGroupWikiPages": {
+        parameters: {
+            query?: {
+                /** Whether to show contents. The sandbox always shows them. */
+                with_content?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/wikis`
+     */
+    "createGroupWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The content.
+                     *
+                     * @default
+                     */
+                    content: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @default markdown
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/wikis/{slug}`
+     */
+    "getGroupWikiPage": {
+        parameters: {
+            query?: {
+                /** Whether to show the content as HTML, which the sandbox does not. */
+                render_html?: boolean;
+                /** The version, of which the sandbox has only the last one. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/wikis/{slug}`
+     */
+    "updateGroupWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title?: string;
+                    /** The content. */
+                    content?: string;
+                    /**
+                     * The format of the content.
+                     *
+                     * @enum {unknown}
+                     */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWikiPage"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a wiki page
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/wikis/{slug}`
+     */
+    "deleteGroupWikiPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The path of the page in the wiki, with `%2F` for a slash. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
+
+/** Changes to a note in a discussion. */
+export type DiscussionNoteUpdate = {
+    /** New content of the note, at most 1,000,000 characters. */
+    body: string;
+};
+
+/** A note in a discussion. */
+export type DiscussionNote = components["schemas"]["NoteContent"] & {
+    /** The user who wrote a note. */
+    author: components["schemas"]["NoteAuthor"];
+    /**
+     * Kind of note, `DiscussionNote` or null.
+     *
+     * @enum {string|null}
+     */
+    type: "DiscussionNote" | null;
+    /** The attachment of the note. */
+    attachment: unknown;
+};
+
+/** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
+export type Error = components["schemas"]["Error"];
 
 /** A branch of a repository. */
 export type Branch = {
@@ -14972,37 +24016,333 @@ export type Branch = {
     web_url: string;
 };
 
-/** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
-export type Error = components["schemas"]["Error"];
-
 /** The result in words. */
 export type Message = {
     /** The words. */
     message: string;
 };
 
-/** A single comment, or a thread of a comment and its replies. */
-export type Discussion = {
-    /** ID of the discussion. */
-    id: string;
-    /** Whether the discussion is a comment on its own rather than a thread. */
-    individual_note: boolean | null;
-    /** The notes of the discussion. */
-    notes: components["schemas"]["DiscussionNote"][];
+/** The difference of one file. */
+export type Diff = {
+    /** Path of the file before. */
+    old_path: string;
+    /** Path of the file after. */
+    new_path: string;
+    /** Mode of the file before, or null. */
+    a_mode: string | null;
+    /** Mode of the file after, or null. */
+    b_mode: string | null;
+    /** Text of the difference. */
+    diff: string;
+    /** Whether the file was added. */
+    new_file: boolean | null;
+    /** Whether the file was renamed. */
+    renamed_file: boolean | null;
+    /** Whether the file was removed. */
+    deleted_file: boolean | null;
+    /** Whether the text was left out but can be fetched on request. */
+    collapsed: boolean | null;
+    /** Whether the text was left out and cannot be fetched. */
+    too_large: boolean | null;
 };
 
-/** A note in a discussion. */
-export type DiscussionNote = components["schemas"]["NoteContent"] & {
+/** A commit. */
+export type Commit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** The whole message. */
+    message: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+    /**
+     * Always the same as `committed_date`.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /**
+     * Address of a page that shows the commit.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
+    trailers?: {
+        [key: string]: string;
+    };
+    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
+    extended_trailers?: {
+        [key: string]: string[];
+    };
+    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
+    stats?: components["schemas"]["CommitStats"];
+};
+
+/** Tokens of projects and groups for machines that deploy. */
+export type ProjectDeployToken = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the token. */
+    name: string;
+    /** The username that git sends with the token. */
+    username: string;
+    /**
+     * The time when the token ends.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+    /** What the token is for: `read_repository`, `read_registry` and others. */
+    scopes: string[];
+    /** Whether the token was revoked. */
+    revoked: boolean | null;
+    /** Whether the token has ended. */
+    expired: boolean;
+};
+
+/** Tokens of projects and groups for machines that deploy. */
+export type GroupDeployToken = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the token. */
+    name: string;
+    /** The username that git sends with the token. */
+    username: string;
+    /**
+     * The time when the token ends.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+    /** What the token is for: `read_repository`, `read_registry` and others. */
+    scopes: string[];
+    /** Whether the token was revoked. */
+    revoked: boolean | null;
+    /** Whether the token has ended. */
+    expired: boolean;
+};
+
+/** Tokens of projects and groups for machines that deploy. */
+export type DeployToken = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the token. */
+    name: string;
+    /** The username that git sends with the token. */
+    username: string;
+    /**
+     * The time when the token ends.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+    /** What the token is for: `read_repository`, `read_registry` and others. */
+    scopes: string[];
+    /** Whether the token was revoked. */
+    revoked: boolean | null;
+    /** Whether the token has ended. */
+    expired: boolean;
+};
+
+/** A single comment on a merge request, or a thread. */
+export type MergeRequestDiscussion = {
+    /** The ID. */
+    id: string;
+    /** Whether it is a comment on its own and no thread. */
+    individual_note: boolean | null;
+    /** The notes. */
+    notes: components["schemas"]["MergeRequestDiscussionNote"][];
+};
+
+/** A note of a discussion on a merge request. */
+export type MergeRequestDiscussionNote = components["schemas"]["NoteContent"] & {
     /** The user who wrote a note. */
     author: components["schemas"]["NoteAuthor"];
-    /**
-     * Kind of note, `DiscussionNote` or null.
-     *
-     * @enum {string|null}
-     */
-    type: "DiscussionNote" | null;
-    /** The attachment of the note. */
+    /** `DiscussionNote` in a thread, `DiffNote` in a thread with a position, or null. */
+    type: string | null;
+    /** Always null. */
     attachment: unknown;
+    /** Whether the thread is resolved. Only notes of threads have it. */
+    resolved?: boolean | null;
+    /** The user who resolved the thread. */
+    resolved_by?: components["schemas"]["UserSummary"] | null;
+    /**
+     * The time of that.
+     *
+     * Format: date-time
+     */
+    resolved_at?: string | null;
+    /** The place in the difference. */
+    position?: {
+        /** The commit where the branches part. */
+        base_sha?: string;
+        /** The commit of the target branch. */
+        start_sha?: string;
+        /** The commit of the source branch. */
+        head_sha?: string;
+        /**
+         * The kind of the place.
+         *
+         * @enum {unknown}
+         */
+        position_type?: "text" | "image" | "file";
+        /** The path before the change. */
+        old_path?: string | null;
+        /** The path after the change. */
+        new_path?: string | null;
+        /** The line before the change. */
+        old_line?: number | null;
+        /** The line after the change. */
+        new_line?: number | null;
+        /** The first and the last line, for several lines. */
+        line_range?: Record<string, never> | null;
+    };
+};
+
+/** Feature flags of projects. */
+export type FeatureFlag = {
+    /** The name of the flag. */
+    name: string;
+    /** The purpose of the flag. */
+    description: string | null;
+    /** Whether the flag is on. */
+    active: boolean | null;
+    /**
+     * The kind of the flag.
+     *
+     * @enum {unknown}
+     */
+    version: "new_version_flag";
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    updated_at: string;
+    /** The scopes of an older kind of flags. Always empty. */
+    scopes: Record<string, never>[];
+    /** The callers for whom the flag is on. */
+    strategies: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id?: number;
+        /** The strategy: `default`, `userWithId`, `gradualRolloutUserId`, `flexibleRollout` or `gitlabUserList`. */
+        name?: string;
+        /** The parameters of the strategy. */
+        parameters?: Record<string, never>;
+        /** The environments. */
+        scopes?: {
+            /**
+             * The ID.
+             *
+             * Format: int64
+             */
+            id?: number;
+            /** The environment, or a pattern. */
+            environment_scope?: string;
+        }[];
+    }[];
+};
+
+/** Lists of users of the feature flags of a project. */
+export type FeatureFlagUserList = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * The number of the resource in its project or group.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The name of the list. */
+    name: string;
+    /** The users as the application knows them, with commas between them. */
+    user_xids: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    updated_at: string;
+};
+
+/** Flags by which administrators switch features of the instance. */
+export type InstanceFeature = {
+    /** The name of the flag. */
+    name: string;
+    /** Whether the feature is `on`, `off`, or `conditional`. */
+    state: string;
+    /** The conditions: for everyone, for a percentage, for named users and others. */
+    gates: Record<string, never>[];
 };
 
 /** A file of a repository, with its content. */
@@ -15115,7 +24455,7 @@ export type Group = {
 
 /** A group with its projects. */
 export type GroupWithProjects = {
-    /** The groups that it is shared with, of which the sandbox has none. */
+    /** The groups that it is shared with. */
     shared_with_groups: Record<string, never>[];
     /** The projects of the group. */
     projects?: components["schemas"]["Project"][];
@@ -15446,60 +24786,6 @@ export type MergeRequest = {
     imported_from: string;
 };
 
-/** Labels of projects and groups. */
-export type ProjectLabel = {
-    /**
-     * The ID, by which other rows refer to the row.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** The text of the label. */
-    name: string;
-    /** The description of the label. */
-    description: string;
-    /** The description as HTML. */
-    description_html: string;
-    /** The colour of its letters. */
-    text_color: string;
-    /** The colour of the label. */
-    color: string;
-    /** Whether the label is archived. */
-    archived: boolean | null;
-    /** Whether the caller gets notifications about the label. */
-    subscribed: boolean | null;
-    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
-    priority: number | null;
-    /** Whether the label belongs to a project and not to a group. */
-    is_project_label: boolean | null;
-    /** The number of open issues with the label. */
-    open_issues_count: number;
-    /** The number of closed issues with the label. */
-    closed_issues_count: number;
-    /** The number of open merge requests with the label. */
-    open_merge_requests_count: number;
-};
-
-/** A member of a project or a group. */
-export type Member = {
-    /** The access level. */
-    access_level: number;
-    /**
-     * The day on which the membership ends.
-     *
-     * Format: date
-     */
-    expires_at: string | null;
-    /**
-     * The time at which the user became a member.
-     *
-     * Format: date-time
-     */
-    created_at: string;
-    /** `active`. */
-    membership_state: string;
-} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
-
 /** A user as lists show it. */
 export type UserSummary = {
     /**
@@ -15536,7 +24822,113 @@ export type UserSummary = {
      * Format: date-time
      */
     created_at?: string;
+    /**
+     * The email address. Only administrators see that of others.
+     *
+     * Format: email
+     */
+    email?: string;
+    /** Whether the user is an administrator. Only administrators see it. */
+    is_admin?: boolean | null;
 };
+
+/** Whether job tokens of other projects are limited. */
+export type JobTokenScope = {
+    /** Whether only projects and groups on the list reach this project with job tokens. */
+    inbound_enabled: boolean | null;
+    /** An older limit, which is always off. */
+    outbound_enabled: boolean | null;
+};
+
+/** A project with its most important fields. */
+export type ProjectSimple = {
+    /** The group or the user that a project belongs to. */
+    namespace: components["schemas"]["Namespace"];
+} & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
+
+/** Labels of projects and groups. */
+export type ProjectLabel = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The text of the label. */
+    name: string;
+    /** The description of the label. */
+    description: string;
+    /** The description as HTML. */
+    description_html: string;
+    /** The colour of its letters. */
+    text_color: string;
+    /** The colour of the label. */
+    color: string;
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Whether the caller gets notifications about the label. */
+    subscribed: boolean | null;
+    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+    priority: number | null;
+    /** Whether the label belongs to a project and not to a group. */
+    is_project_label: boolean | null;
+    /** The number of open issues with the label. */
+    open_issues_count: number;
+    /** The number of closed issues with the label. */
+    closed_issues_count: number;
+    /** The number of open merge requests with the label. */
+    open_merge_requests_count: number;
+};
+
+/** Labels of projects and groups. */
+export type GroupLabel = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The text of the label. */
+    name: string;
+    /** The description of the label. */
+    description: string;
+    /** The description as HTML. */
+    description_html: string;
+    /** The colour of its letters. */
+    text_color: string;
+    /** The colour of the label. */
+    color: string;
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Whether the caller gets notifications about the label. */
+    subscribed: boolean | null;
+    /** The number of open issues with the label. */
+    open_issues_count: number;
+    /** The number of closed issues with the label. */
+    closed_issues_count: number;
+    /** The number of open merge requests with the label. */
+    open_merge_requests_count: number;
+};
+
+/** A member of a project or a group. */
+export type Member = {
+    /** The access level. */
+    access_level: number;
+    /**
+     * The day on which the membership ends.
+     *
+     * Format: date
+     */
+    expires_at: string | null;
+    /**
+     * The time at which the user became a member.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** `active`. */
+    membership_state: string;
+} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
 /** A merge request, as a single response shows it. */
 export type SingleMergeRequest = components["schemas"]["MergeRequest"] & {
@@ -15609,84 +25001,36 @@ export type MergeRequestApprovals = {
     user_can_approve: boolean | null;
 };
 
-/** The difference of one file. */
-export type Diff = {
-    /** Path of the file before. */
-    old_path: string;
-    /** Path of the file after. */
-    new_path: string;
-    /** Mode of the file before, or null. */
-    a_mode: string | null;
-    /** Mode of the file after, or null. */
-    b_mode: string | null;
-    /** Text of the difference. */
-    diff: string;
-    /** Whether the file was added. */
-    new_file: boolean | null;
-    /** Whether the file was renamed. */
-    renamed_file: boolean | null;
-    /** Whether the file was removed. */
-    deleted_file: boolean | null;
-    /** Whether the text was left out but can be fetched on request. */
-    collapsed: boolean | null;
-    /** Whether the text was left out and cannot be fetched. */
-    too_large: boolean | null;
-};
-
-/** A commit. */
-export type Commit = {
-    /** SHA of the commit. */
-    id: string;
-    /** Short SHA of the commit. */
-    short_id: string;
-    /** First line of the message. */
-    title: string;
-    /** The whole message. */
-    message: string;
-    /** Name of the author. */
-    author_name: string;
-    /** Email address of the author. */
-    author_email: string;
+/** The group or the user that a project belongs to. */
+export type Namespace = {
     /**
-     * When the change was authored.
+     * The ID of the namespace.
      *
-     * Format: date-time
+     * Format: int64
      */
-    authored_date: string;
-    /** Name of the committer. */
-    committer_name: string;
-    /** Email address of the committer. */
-    committer_email: string;
+    id: number;
+    /** The name. */
+    name: string;
+    /** The last segment of the full path. */
+    path: string;
+    /** The kind of namespace. */
+    kind: "group" | "user" | (string & {});
+    /** The full path. */
+    full_path: string;
     /**
-     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
+     * The ID of the parent group.
      *
-     * Format: date-time
+     * Format: int64
      */
-    committed_date: string;
+    parent_id: number | null;
+    /** The URL of the picture. */
+    avatar_url: string | null;
     /**
-     * Always the same as `committed_date`.
-     *
-     * Format: date-time
-     */
-    created_at: string;
-    /** SHAs of the parents. */
-    parent_ids: string[];
-    /**
-     * Address of a page that shows the commit.
+     * The page of the namespace.
      *
      * Format: uri
      */
     web_url: string;
-    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
-    trailers?: {
-        [key: string]: string;
-    };
-    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
-    extended_trailers?: {
-        [key: string]: string[];
-    };
-    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
-    stats?: components["schemas"]["CommitStats"];
 };
 
 /** Packages of projects. */
@@ -16012,12 +25356,6 @@ export type Project = {
     };
 } & (components["schemas"]["ProjectSimple"] & components["schemas"]["ProjectSettings"]);
 
-/** A project with its most important fields. */
-export type ProjectSimple = {
-    /** The group or the user that a project belongs to. */
-    namespace: components["schemas"]["Namespace"];
-} & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
-
 /** A new project. It needs a name or a path. */
 export type ProjectCreate = {
     /**
@@ -16328,6 +25666,26 @@ export type CommitComment = {
     created_at: string;
 };
 
+/** Topics that projects name. */
+export type Topic = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name that projects have among their topics. */
+    name: string;
+    /** The name for readers. */
+    title: string;
+    /** The description. */
+    description: string | null;
+    /** The number of projects with the topic. */
+    total_projects_count: number;
+    /** The address of the picture. */
+    avatar_url: string | null;
+};
+
 /** An upload. */
 export type Upload = {
     /**
@@ -16371,19 +25729,11 @@ export type NewUpload = {
 /** The user whose token was sent. */
 export type CurrentUser = {
     /**
-     * The email address.
-     *
-     * Format: email
-     */
-    email: string;
-    /**
      * The email address of commits.
      *
      * Format: email
      */
     commit_email: string;
-    /** Whether the user is an administrator. Only administrators see it. */
-    is_admin?: boolean | null;
     /** Whether the user is an auditor. Only administrators see it. */
     is_auditor?: boolean | null;
     /** A note of administrators. Only they see it. */
@@ -16490,6 +25840,22 @@ export type User = {
     local_time: string | null;
 } & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
+/** A membership of a user in a project or in a group. */
+export type UserMembership = {
+    /**
+     * The ID of the project or group.
+     *
+     * Format: int64
+     */
+    source_id: number;
+    /** Its name. */
+    source_name: string;
+    /** `Project` or `Namespace`. */
+    source_type: string;
+    /** The access level. */
+    access_level: number;
+};
+
 /** The version of the platform. */
 export type Version = {
     /** The version, such as `18.5.0`. */
@@ -16513,7 +25879,7 @@ export type Metadata = {
     enterprise: boolean | null;
 } & components["schemas"]["Version"];
 
-/** Variables of the pipelines of a project. */
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
 export type ProjectVariable = {
     /**
      * Whether a job gets the value or the path of a file with it.
@@ -16523,8 +25889,8 @@ export type ProjectVariable = {
     variable_type: "env_var" | "file";
     /** The name of the variable. */
     key: string;
-    /** The value of the variable. */
-    value: string;
+    /** The value of the variable; null if it is hidden. */
+    value: string | null;
     /** Whether nobody can read the value again. */
     hidden: boolean | null;
     /** Whether only jobs of protected refs get the variable. */
@@ -16535,6 +25901,54 @@ export type ProjectVariable = {
     raw: boolean | null;
     /** The environments whose jobs get the variable. */
     environment_scope: string;
+    /** The purpose of the variable. */
+    description: string | null;
+};
+
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
+export type GroupVariable = {
+    /**
+     * Whether a job gets the value or the path of a file with it.
+     *
+     * @enum {unknown}
+     */
+    variable_type: "env_var" | "file";
+    /** The name of the variable. */
+    key: string;
+    /** The value of the variable; null if it is hidden. */
+    value: string | null;
+    /** Whether nobody can read the value again. */
+    hidden: boolean | null;
+    /** Whether only jobs of protected refs get the variable. */
+    protected: boolean | null;
+    /** Whether logs hide the value. */
+    masked: boolean | null;
+    /** Whether the value keeps its `$` signs. */
+    raw: boolean | null;
+    /** The environments whose jobs get the variable. */
+    environment_scope: string;
+    /** The purpose of the variable. */
+    description: string | null;
+};
+
+/** Variables of the pipelines of a project, of a group, or of the whole instance. */
+export type InstanceVariable = {
+    /**
+     * Whether a job gets the value or the path of a file with it.
+     *
+     * @enum {unknown}
+     */
+    variable_type: "env_var" | "file";
+    /** The name of the variable. */
+    key: string;
+    /** The value of the variable. */
+    value: string;
+    /** Whether only jobs of protected refs get the variable. */
+    protected: boolean | null;
+    /** Whether logs hide the value. */
+    masked: boolean | null;
+    /** Whether the value keeps its `$` signs. */
+    raw: boolean | null;
     /** The purpose of the variable. */
     description: string | null;
 };
@@ -16609,6 +26023,11 @@ export type ProjectHook = {
      * Format: int64
      */
     project_id: number | null;
+    /** The further headers of each delivery. */
+    custom_headers: {
+        /** The name. */
+        key: string;
+    }[];
     /** Always `executable`. */
     alert_status: string;
     /** Failures disable no webhook of the sandbox. */
@@ -16691,23 +26110,51 @@ export type GroupHook = {
     member_events: boolean | null;
     /** Whether it gets these events, which the sandbox does not send. */
     project_events: boolean | null;
+    /** The further headers of each delivery. */
+    custom_headers: {
+        /** The name. */
+        key: string;
+    }[];
     /** Always `executable`. */
     alert_status: string;
     /** Failures disable no webhook of the sandbox. */
     disabled_until: null;
 };
 
-/** Why a request was refused. */
-export type ErrorMessage = {
-    /** The error, as one text, or as a list of texts for each wrong field. */
-    message: string | {
-        [key: string]: string[];
-    };
+/** Pages of the wikis of projects and groups. */
+export type ProjectWikiPage = {
+    /** The path of the page in the wiki. */
+    slug: string;
+    /** The title. */
+    title: string;
+    /**
+     * The format of the content.
+     *
+     * @enum {unknown}
+     */
+    format: "markdown" | "rdoc" | "asciidoc" | "org";
+    /** The content. */
+    content: string;
+    /** Always `UTF-8`. */
+    encoding: string;
 };
 
-/** The errors of each wrong field, as a list of texts. */
-export type ErrorFields = {
-    [key: string]: string[];
+/** Pages of the wikis of projects and groups. */
+export type GroupWikiPage = {
+    /** The path of the page in the wiki. */
+    slug: string;
+    /** The title. */
+    title: string;
+    /**
+     * The format of the content.
+     *
+     * @enum {unknown}
+     */
+    format: "markdown" | "rdoc" | "asciidoc" | "org";
+    /** The content. */
+    content: string;
+    /** Always `UTF-8`. */
+    encoding: string;
 };
 
 /** The content and the subject of a note. */
@@ -16790,6 +26237,41 @@ export type NoteAuthor = {
      * Format: date-time
      */
     created_at: string;
+};
+
+/** Why a request was refused. */
+export type ErrorMessage = {
+    /** The error, as one text, or as a list of texts for each wrong field. */
+    message: string | {
+        [key: string]: string[];
+    };
+};
+
+/** The errors of each wrong field, as a list of texts. */
+export type ErrorFields = {
+    [key: string]: string[];
+};
+
+/** The number of lines that a commit changes. */
+export type CommitStats = {
+    /**
+     * Number of lines added.
+     *
+     * Format: int64
+     */
+    additions: number;
+    /**
+     * Number of lines removed.
+     *
+     * Format: int64
+     */
+    deletions: number;
+    /**
+     * Number of lines added or removed.
+     *
+     * Format: int64
+     */
+    total: number;
 };
 
 /** The relation of the first issue to the other one. */
@@ -16945,26 +26427,66 @@ export type MergeRequestTaskCompletionStatus = {
     completed_count: number;
 };
 
-/** The number of lines that a commit changes. */
-export type CommitStats = {
+/** The project that is connected to a cluster. */
+export type ClusterProject = {
     /**
-     * Number of lines added.
+     * ID of the project.
      *
      * Format: int64
      */
-    additions: number;
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
     /**
-     * Number of lines removed.
+     * When the project was created.
      *
-     * Format: int64
+     * Format: date-time
      */
-    deletions: number;
+    created_at: string;
+    /** Name of the default branch, or null. */
+    default_branch: string | null;
     /**
-     * Number of lines added or removed.
+     * Topics of the project. Deprecated: use `topics`.
      *
-     * Format: int64
+     * @deprecated
      */
-    total: number;
+    tag_list?: string[];
+    /** Topics of the project. */
+    topics: string[];
+    /** Address of the repository for Git over SSH. */
+    ssh_url_to_repo: string;
+    /** Address of the repository for Git over HTTP. */
+    http_url_to_repo: string;
+    /**
+     * Address of the project's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** Address of the project's readme, or null. */
+    readme_url: string | null;
+    /** Address of the project's picture, or null. */
+    avatar_url: string | null;
+    /** Number of users who have starred the project. */
+    star_count: number;
+    /** Number of forks of the project. */
+    forks_count: number;
+    /**
+     * When something last happened in the project.
+     *
+     * Format: date-time
+     */
+    last_activity_at: string;
+    /** Where the project is. */
+    namespace: components["schemas"]["ClusterProjectNamespace"];
 };
 
 /** The pipeline of a job. */
@@ -17151,106 +26673,6 @@ export type ProjectAccess = {
     notification_level: number;
 };
 
-/** The project that is connected to a cluster. */
-export type ClusterProject = {
-    /**
-     * ID of the project.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** Description of the project, or null. */
-    description: string | null;
-    /** Name of the project. */
-    name: string;
-    /** Name of the project, after the names of its groups. */
-    name_with_namespace: string;
-    /** Path of the project within its group. */
-    path: string;
-    /** Full path of the project. */
-    path_with_namespace: string;
-    /**
-     * When the project was created.
-     *
-     * Format: date-time
-     */
-    created_at: string;
-    /** Name of the default branch, or null. */
-    default_branch: string | null;
-    /**
-     * Topics of the project. Deprecated: use `topics`.
-     *
-     * @deprecated
-     */
-    tag_list?: string[];
-    /** Topics of the project. */
-    topics: string[];
-    /** Address of the repository for Git over SSH. */
-    ssh_url_to_repo: string;
-    /** Address of the repository for Git over HTTP. */
-    http_url_to_repo: string;
-    /**
-     * Address of the project's page.
-     *
-     * Format: uri
-     */
-    web_url: string;
-    /** Address of the project's readme, or null. */
-    readme_url: string | null;
-    /** Address of the project's picture, or null. */
-    avatar_url: string | null;
-    /** Number of users who have starred the project. */
-    star_count: number;
-    /** Number of forks of the project. */
-    forks_count: number;
-    /**
-     * When something last happened in the project.
-     *
-     * Format: date-time
-     */
-    last_activity_at: string;
-    /** Where the project is. */
-    namespace: components["schemas"]["ClusterProjectNamespace"];
-};
-
-/** The group or the user that a project belongs to. */
-export type Namespace = {
-    /**
-     * The ID of the namespace.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** The name. */
-    name: string;
-    /** The last segment of the full path. */
-    path: string;
-    /** The kind of namespace. */
-    kind: "group" | "user" | (string & {});
-    /** The full path. */
-    full_path: string;
-    /**
-     * The ID of the parent group.
-     *
-     * Format: int64
-     */
-    parent_id: number | null;
-    /** The URL of the picture. */
-    avatar_url: string | null;
-    /**
-     * The page of the namespace.
-     *
-     * Format: uri
-     */
-    web_url: string;
-};
-
-/** Kind of runner. It belongs to the instance, a group or projects. */
-export type RunnerType = components["schemas"]["RunnerType"];
-
-/** Who may use the feature. */
-export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];
-
 /** The namespace that a project is in. */
 export type ClusterProjectNamespace = {
     /**
@@ -17274,3 +26696,9 @@ export type ClusterProjectNamespace = {
      */
     parent_id: number | null;
 };
+
+/** Kind of runner. It belongs to the instance, a group or projects. */
+export type RunnerType = components["schemas"]["RunnerType"];
+
+/** Who may use the feature. */
+export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];

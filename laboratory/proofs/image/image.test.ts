@@ -62,7 +62,9 @@ async function services(): Promise<{ file: string; args: string[]; names: string
   );
   const { forge } = parse(compose!).services;
   const { forge: service } = parse(github!).jobs.test.services;
-  const { test: job } = parse(gitlab!);
+  const component = await readFile(join(PROJECT_DIR, 'templates', 'sandbox.yml'), 'utf8');
+  const [, jobs] = parseAllDocuments(component).map((document) => document.toJS());
+  const job = jobs[parse(gitlab!).test.extends];
   const pod = parseAllDocuments(kubernetes!)
     .map((document) => document.toJS())
     .find(({ kind }) => kind === 'Deployment').spec.template.spec.containers[0];

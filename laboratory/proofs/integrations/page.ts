@@ -1,5 +1,5 @@
 /** Writes `docs/integrations.md`: the tools, their verdicts, and the requests that the sandbox refused. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
@@ -22,6 +22,16 @@ interface Unavailable {
 const UNAVAILABLE: Unavailable[] = parse(
   readFileSync(join(import.meta.dirname, 'unavailable.yaml'), 'utf8'),
 );
+
+/** The heading of the section that the part `peers` writes. */
+export const PEERS = "## Suites of clients' makers";
+
+/** Returns the section of the part `peers`, which the other part keeps as it is. */
+function readPeers(): string {
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+  const start = page.indexOf(PEERS);
+  return start === -1 ? '' : `\n${page.slice(start)}`;
+}
 
 export function writePage(results: ToolResult[]): string {
   const version = ({ integration }: ToolResult) => `${integration.name} ${integration.version}`;
@@ -72,7 +82,7 @@ export function writePage(results: ToolResult[]): string {
           ),
         ]
       : []),
-  ].join('\n')}\n`;
+  ].join('\n')}\n${readPeers()}`;
 }
 
 function writeVerdict({ problems: [problem], integration }: ToolResult): string {
@@ -81,7 +91,7 @@ function writeVerdict({ problems: [problem], integration }: ToolResult): string 
 }
 
 /** Returns a text as one cell of a table. */
-function cell(text: string): string {
+export function cell(text: string): string {
   return text
     .trim()
     .replaceAll('|', '\\|')

@@ -64,7 +64,7 @@ function firstBroken(results: Result[]): string | undefined {
 
 /** Returns the diagnoses of an output, or else its last lines. */
 function lastLines(lines: string[]): string {
-  const diagnoses = lines.filter((line) => /^\s*(profile|network|server): /.test(line));
+  const diagnoses = lines.filter((line) => /\b(profile|network): /.test(line));
   const shown = diagnoses.length > 0 ? diagnoses : lines.filter(Boolean).slice(-3);
   return shown.join(' ⏎ ').slice(0, 600);
 }

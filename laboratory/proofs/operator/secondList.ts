@@ -638,7 +638,7 @@ const SERVER: SetUp[] = [
     },
     steps: [
       conform(1, {
-        fails: /^\w+ list(Commits|Milestones|MergeRequests)\b/,
+        fails: /^\w+ list(Commits|Milestones|(Group)?MergeRequests)\b/,
         says: /%2B/,
         breaks: /^conventions\.plus-in-query$/,
         args: inAreas('commits', 'milestones', 'merge-requests'),
@@ -669,7 +669,7 @@ const SERVER: SetUp[] = [
       ),
     steps: [
       conform(1, {
-        fails: /^\w+ (listCommits|getCommit)\b/,
+        fails: /commit/i,
         says: /^1\. .*(created_at|committed_date)/,
         breaks: /^commits\.created-at$/,
         args: inAreas('commits'),
@@ -764,7 +764,7 @@ const SERVER: SetUp[] = [
     steps: [
       conform(1, {
         fails: /^\w+ (list|get)\w+Discussions?\b/,
-        says: /^1\. .*email/,
+        says: /email/,
         breaks: /^discussions\.author-without-email$/,
         args: inAreas('discussions'),
       }),
@@ -824,8 +824,8 @@ const SERVER: SetUp[] = [
     summary: 'The signature of an unsigned tag is `null` with 200',
     fault: 'server',
     between: () =>
-      changing(reads(/\/signature(\?|$)/), ({ status }) =>
-        status === 404
+      changing(reads(/\/signature(\?|$)/), ({ status, body }) =>
+        status === 404 && body.includes('ignature')
           ? {
               status: 200,
               body: Buffer.from('null'),

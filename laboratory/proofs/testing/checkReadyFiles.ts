@@ -14,12 +14,26 @@ const VALIDATORS = ['check-jsonschema==0.39.0', 'kubernetes-validate==1.37.0'];
 /** The command that checks a file for Kubernetes. */
 export const KUBERNETES_CHECK = ['kubernetes-validate', '--strict', '--quiet', '-k', '1.37.0'];
 
+const GITHUB_CHECK = ['check-jsonschema', '--builtin-schema', 'vendor.github-workflows'];
+const GITLAB_CHECK = ['check-jsonschema', '--builtin-schema', 'vendor.gitlab-ci'];
+
 /** The command that checks each file. */
 export const CHECKS: Record<string, string[]> = {
   'compose.yaml': ['check-jsonschema', '--builtin-schema', 'vendor.compose-spec'],
-  'github.yml': ['check-jsonschema', '--builtin-schema', 'vendor.github-workflows'],
-  'gitlab-ci.yml': ['check-jsonschema', '--builtin-schema', 'vendor.gitlab-ci'],
+  'github.yml': GITHUB_CHECK,
+  'gitlab-ci.yml': GITLAB_CHECK,
   'kubernetes.yaml': KUBERNETES_CHECK,
+};
+
+/** The other files for CI systems, by their paths in the project. */
+export const CI_CHECKS: Record<string, string[]> = {
+  'action.yml': ['check-jsonschema', '--builtin-schema', 'vendor.github-actions'],
+  '.github/workflows/ci.yml': GITHUB_CHECK,
+  'docs/ci/github.yml': GITHUB_CHECK,
+  'docs/ci/github-sandbox.yml': GITHUB_CHECK,
+  'docs/ci/gitlab-ci.yml': GITLAB_CHECK,
+  'examples/operator/.github/workflows/conformance.yml': GITHUB_CHECK,
+  'examples/operator/.gitlab-ci.yml': GITLAB_CHECK,
 };
 
 /** Checks each file against the schema of its system. @returns the faults, one per file */

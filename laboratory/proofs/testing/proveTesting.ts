@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 import { createPackages } from '../../../test/installPackage.ts';
 import { runCommand } from '../image/runCommand.ts';
-import { CHECKS, checkReadyFiles } from './checkReadyFiles.ts';
+import { CHECKS, CI_CHECKS, checkReadyFiles } from './checkReadyFiles.ts';
 import { followSection } from './followSection.ts';
 import { readSections, type Section } from './readSections.ts';
 
@@ -46,8 +46,10 @@ export async function proveTesting(
     await rm(packed, { recursive: true });
   }
   onProgress('the ready files');
-  faults.push(...(await checkReadyFiles()));
-  figures.push(`${Object.keys(CHECKS).length} ready files keep the schemas of their systems`);
+  faults.push(...(await checkReadyFiles()), ...(await checkReadyFiles(PROJECT_DIR, CI_CHECKS)));
+  figures.push(
+    `${Object.keys({ ...CHECKS, ...CI_CHECKS }).length} ready files keep the schemas of their systems`,
+  );
   return { figures, faults };
 }
 

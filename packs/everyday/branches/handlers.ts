@@ -9,6 +9,13 @@ import {
 } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 
+/** An empty repository gets a first commit when a branch of its default branch is created. */
+const FIRST_COMMIT = (branch: string) => ({
+  branch,
+  commit_message: 'Add README.md',
+  actions: [{ action: 'create' as const, file_path: 'README.md', content: '' }],
+});
+
 type Ref = { name: string; sha: string };
 type Repository = Awaited<ReturnType<PackContext['repository']>>;
 
@@ -34,6 +41,8 @@ export const handlers: PackHandlers<operations> = {
     const repository = await request.repository('write');
     if (repository.branch(name) !== undefined) refuse(400, 'Branch already exists');
     if (!(await repository.isNameForRef('branch', name))) refuse(400, 'Branch name is invalid');
+    if (repository.branches().length === 0 && ref === repository.defaultBranch)
+      await request.performContract('createCommit', { body: FIRST_COMMIT(ref) });
     const sha = (await repository.resolve(ref)) ?? refuse(400, `Invalid reference name: ${ref}`);
     repository.setBranch(name, sha);
     return presentBranch(request, repository, name, sha);
@@ -52,6 +61,29 @@ export const handlers: PackHandlers<operations> = {
       refuse(403, 'Protected branch cannot be deleted');
     repository.setBranch(path.branch, undefined);
     return undefined;
+  },
+  protectBranch: async (request) => {
+    const { path, body, project, rows, insert, update } = request;
+    const repository = await request.repository('read');
+    const sha = findBranch(request, repository, path.branch);
+    const place = { project_id: project.id, name: path.branch };
+    const level = (isOpen = false) => (isOpen ? LEVELS.developer : LEVELS.maintainer);
+    const levels = {
+      push_access_level: level(body?.developers_can_push),
+      merge_access_level: level(body?.developers_can_merge),
+    };
+    const [row] = rows('protected_branches', place);
+    if (row) await update('protected_branches', row, levels);
+    else await insert('protected_branches', { ...place, ...levels });
+    return presentBranch(request, repository, path.branch, sha);
+  },
+  unprotectBranch: async (request) => {
+    const { path, project, rows, remove } = request;
+    const repository = await request.repository('read');
+    const sha = findBranch(request, repository, path.branch);
+    for (const row of rows('protected_branches', { project_id: project.id, name: path.branch }))
+      await remove('protected_branches', row);
+    return presentBranch(request, repository, path.branch, sha);
   },
   deleteMergedBranches: async ({ project, sandbox, repository: open, reply }) => {
     const repository = await open('write');

@@ -55,3 +55,31 @@ test('a group shows only the projects that the caller may see', async () => {
   expect(await paths('mira')).toContain('vault');
   expect(await paths('stan')).not.toContain('vault');
 });
+
+test('a group is created by its owner, shared, moved with its projects, and deleted', async () => {
+  const as = 'stan';
+  const { body: created } = await request('POST', '/groups', {
+    as,
+    body: { name: 'Orbit', path: 'orbit' },
+  });
+  expect(created.visibility).toBe('private');
+  const project = await request('POST', '/projects', {
+    as,
+    body: { name: 'Moon', namespace_id: created.id },
+  });
+  const share = { group_id: 3, group_access: 30 };
+  const place = `/groups/${created.id}`;
+  const shared = await request('POST', `${place}/share`, { as, body: share, isEchoed: false });
+  expect(shared.body.shared_with_groups).toMatchObject([{ group_id: 3, group_access_level: 30 }]);
+  expect((await request('POST', `${place}/share`, { as, body: share })).status).toBe(400);
+  expect((await request('DELETE', `${place}/share/3`, { as })).status).toBe(204);
+  const body = { name: 'Base', path: 'base' };
+  const { body: other } = await request('POST', '/groups', { as, body });
+  const move = { group_id: other.id };
+  await request('POST', `${place}/transfer`, { as, body: move, isEchoed: false });
+  const moved = await request('GET', `/projects/${project.body.id}`, { as });
+  expect(moved.body.path_with_namespace).toBe('base/orbit/moon');
+  expect((await request('PUT', `/groups/${other.id}`, { as: 'dana', body: {} })).status).toBe(404);
+  expect((await request('DELETE', `/groups/${other.id}`, { as })).status).toBe(202);
+  expect((await request('GET', `/projects/${project.body.id}`, { as })).status).toBe(404);
+});

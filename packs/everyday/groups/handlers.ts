@@ -1,9 +1,12 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
+import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { groupPath, groupsOnPath } from '../../../sandbox/for-packs/index.ts';
+import { groupPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
+import { readLevel } from '../projects/handlers.ts';
 import { presentProject } from '../projects/presenters.ts';
+import { presentGroup } from './presentGroup.ts';
 
 type Group = Rows['groups'];
 type Query = NonNullable<operations['listGroups']['parameters']['query']>;
@@ -20,7 +23,7 @@ export const handlers: PackHandlers<operations> = {
   },
   getGroup: async (request) => {
     const { group, query, rows, access, sandbox } = request;
-    const shown = { ...presentGroup(request, group), shared_with_groups: [] };
+    const shown = presentShared(request, group);
     if (query.with_projects === false) return shown;
     const visible = rows('projects').filter((one) => access.canSeeProject(one));
     const path = groupPath(sandbox.db, group);
@@ -34,7 +37,57 @@ export const handlers: PackHandlers<operations> = {
       ),
     };
   },
+  createGroup: async (request) => {
+    const { body, caller, access, insert, refuse } = request;
+    if (!caller) return refuse(401, '401 Unauthorized');
+    const { visibility = 'private', parent_id = null } = body;
+    const parent = parent_id ? findOther(request, parent_id) : undefined;
+    if (parent && !access.isAdministrator && access.levelInGroup(parent) < LEVELS.maintainer)
+      refuse(403, '403 Forbidden');
+    const group = await insert('groups', { ...pickColumns(body), parent_id, visibility });
+    const { username: user } = caller;
+    await insert('members', { group_id: group.id, user, access_level: LEVELS.owner });
+    return presentGroup(request, group);
+  },
+  updateGroup: async (request) =>
+    presentGroup(request, await request.update('groups', request.group, pickColumns(request.body))),
+  deleteGroup: async ({ remove, group }) => {
+    await remove('groups', group);
+    return { message: '202 Accepted' };
+  },
+  transferGroup: async (request) => {
+    const { group, body, update } = request;
+    const parent_id = body.group_id === undefined ? null : findOther(request, body.group_id).id;
+    return presentGroup(request, await update('groups', group, { parent_id }));
+  },
+  shareGroup: async (request) => {
+    const { group, body, rows, insert, refuse } = request;
+    const { group_access, expires_at = null } = body;
+    const place = { group_id: group.id, shared_with_id: findOther(request, body.group_id).id };
+    if (rows('group_shares', place).length > 0)
+      refuse(400, 'The group is already shared with this group');
+    const access_level = readLevel(request, group_access);
+    await insert('group_shares', { ...place, access_level, expires_at });
+    return presentShared(request, group);
+  },
+  unshareGroup: async ({ group, path, rows, remove, refuse }) => {
+    const [share] = rows('group_shares', { group_id: group.id, shared_with_id: path.group_id });
+    await remove('group_shares', share ?? refuse(404, '404 Not Found'));
+    return undefined;
+  },
 };
+
+/** Returns the columns that a request sets. */
+function pickColumns({ name, path, description, visibility, membership_lock }: Partial<Group>) {
+  const columns = { name, path, description, visibility, membership_lock };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** @throws a Refusal with 404 for a group that the caller may not see */
+function findOther({ rows, access, refuse }: PackContext, id: number): Group {
+  const [other] = rows('groups', { id });
+  return other && access.canSeeGroup(other) ? other : refuse(404, '404 Group Not Found');
+}
 
 function pageOfGroups(request: PackContext, query: Query, groups: Group[]) {
   const { order_by: by = 'name', sort = 'asc' } = query;
@@ -60,18 +113,15 @@ function isWanted({ access, caller, sandbox }: PackContext, group: Group, query:
   );
 }
 
-function presentGroup({ sandbox }: PackContext, group: Group) {
-  const { id, name, path, description, visibility, parent_id, created_at } = group;
-  const full_path = groupPath(sandbox.db, group);
-  const names = groupsOnPath(sandbox.db, full_path).map((one) => one.name);
-  return {
-    ...{ id, name, path, description, visibility, parent_id, created_at, full_path },
-    ...{ full_name: names.join(' / '), web_url: `${sandbox.webOrigin}/groups/${full_path}` },
-    ...{ avatar_url: null, membership_lock: group.membership_lock },
-    ...{ share_with_group_lock: false, request_access_enabled: true, lfs_enabled: true },
-    ...{ require_two_factor_authentication: false, two_factor_grace_period: 48 },
-    ...{ project_creation_level: 'developer', subgroup_creation_level: 'maintainer' },
-    ...{ auto_devops_enabled: null, emails_enabled: true, emails_disabled: false },
-    ...{ mentions_disabled: null, default_branch: null, default_branch_protection: 2 },
-  };
+/** Shows a group with the groups that it is shared with. */
+function presentShared(request: PackContext, group: Group) {
+  const { rows, sandbox } = request;
+  const shared_with_groups = rows('group_shares', { group_id: group.id }).flatMap((share) =>
+    rows('groups', { id: share.shared_with_id }).map((other) => ({
+      ...{ group_id: other.id, group_name: other.name, expires_at: share.expires_at },
+      group_full_path: groupPath(sandbox.db, other),
+      group_access_level: share.access_level,
+    })),
+  );
+  return { ...presentGroup(request, group), shared_with_groups };
 }

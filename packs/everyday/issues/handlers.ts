@@ -6,7 +6,7 @@ import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';
 import { isInGroup } from '../namespaces.ts';
-import { readLabels, readPlanning } from '../planning.ts';
+import { pageOfParticipants, readLabels, readPlanning } from '../planning.ts';
 import { findRelated, presentIssue } from './presenters.ts';
 
 type Issue = Rows['issues'];
@@ -64,6 +64,11 @@ export const handlers: PackHandlers<operations> = {
       closedIssueIids(`${title}\n${description}`).includes(issue.iid),
     );
     return request.page(closing.map((one) => presentMergeRequest(request.sandbox, one)));
+  },
+  listIssueParticipants: (request) => {
+    const { id, author, assignees } = findIssue(request);
+    const noteable = { noteable_type: 'Issue', noteable_id: id } as const;
+    return pageOfParticipants(request, noteable, [author, ...assignees]);
   },
   listMergeRequestsRelatedToIssue: (request) => {
     const related = findRelated(request, findIssue(request));

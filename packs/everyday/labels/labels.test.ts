@@ -53,3 +53,21 @@ test('guests may read labels, and not change them', async () => {
   );
   expect(await names()).not.toContain('flight');
 });
+
+test('a label of a group is changed by its name, and subscriptions belong to the caller', async () => {
+  const group = '/groups/3/labels';
+  const body = { name: 'paperwork', color: '#fff' };
+  expect((await request('POST', group, { as: 'rita', body })).status).toBe(201);
+  const change = { name: 'paperwork', new_name: 'forms' };
+  const changed = await request('PUT', group, { as: 'rita', body: change, isEchoed: false });
+  expect(changed.body).toMatchObject({ name: 'forms', subscribed: false });
+  const label = `${LABELS}/telemetry`;
+  for (const _ of [1, 2]) {
+    const { body: on } = await request('POST', `${label}/subscribe`, { as: 'dana' });
+    expect(on.subscribed).toBe(true);
+  }
+  expect((await request('GET', label, { as: 'mira' })).body.subscribed).toBe(false);
+  expect((await request('POST', `${label}/unsubscribe`, { as: 'dana' })).body.subscribed).toBe(
+    false,
+  );
+});

@@ -15,7 +15,7 @@ import {
 } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { presentIssue } from '../issues/presenters.ts';
-import { findUsernames, readPlanning } from '../planning.ts';
+import { findUsernames, pageOfParticipants, readPlanning } from '../planning.ts';
 import { presentSummary } from '../users/handlers.ts';
 import { closedIssueIids } from './closedIssueIids.ts';
 
@@ -177,16 +177,9 @@ export const handlers: PackHandlers<operations> = {
     );
   },
   listMergeRequestParticipants: (request) => {
-    const { rows, page } = request;
     const { id, author, assignees, reviewers } = findMergeRequest(request);
-    const notes = rows('notes', { noteable_type: 'MergeRequest', noteable_id: id });
-    const writers = notes.filter(({ system }) => !system).map((note) => note.author);
-    const names = new Set([author, ...assignees, ...reviewers, ...writers]);
-    return page(
-      [...names]
-        .flatMap((username) => rows('users', { username }))
-        .map((one) => presentSummary(request, one)),
-    );
+    const noteable = { noteable_type: 'MergeRequest', noteable_id: id } as const;
+    return pageOfParticipants(request, noteable, [author, ...assignees, ...reviewers]);
   },
   listIssuesClosedByMergeRequest: (request) =>
     request.page(
@@ -281,7 +274,7 @@ async function findChanges(request: PackContext, row: MergeRequest) {
 
 type Changes = Awaited<ReturnType<typeof findChanges>>;
 
-function presentDiffs({ diffs }: Changes, unidiff = false) {
+export function presentDiffs({ diffs }: Pick<Changes, 'diffs'>, unidiff = false) {
   // Deployments show the mode of a missing file as 0, and clients require a text.
   return diffs.map((one) => {
     const { a_mode, b_mode, ...diff } = presentDiff(one, unidiff);

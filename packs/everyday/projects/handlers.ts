@@ -1,9 +1,11 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
+import { groupsOnPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
+import { presentGroup } from '../groups/presentGroup.ts';
 import { findNamespace, isInGroup, namespaceId } from '../namespaces.ts';
-import { findUser } from '../users/handlers.ts';
+import { findUser, signedIn } from '../users/handlers.ts';
 import { listLanguages } from './languages.ts';
 import { presentProject, presentSimple, readSettings, SETTINGS } from './presenters.ts';
 
@@ -36,8 +38,8 @@ export const handlers: PackHandlers<operations> = {
     );
   },
   createProject: async (request) => {
-    const { body, caller, refuse, insert } = request;
-    if (!caller) return refuse(401, '401 Unauthorized');
+    const { body, refuse, insert } = request;
+    const caller = signedIn(request);
     const namespace = chooseNamespace(request, body.namespace_id ?? namespaceId(caller));
     const path = body.path ?? slug(body.name ?? '');
     if (path === '') refuse(400, { name: ["can't be blank"], path: ["can't be blank"] });
@@ -68,6 +70,45 @@ export const handlers: PackHandlers<operations> = {
     presentProject(request, await request.update('projects', request.project, { archived: true })),
   unarchiveProject: async (request) =>
     presentProject(request, await request.update('projects', request.project, { archived: false })),
+  starProject: async (request) => {
+    const { project, rows, insert, update, reply } = request;
+    const star = { project_id: project.id, user: signedIn(request).username };
+    if (rows('project_stars', star).length > 0) return reply(304);
+    await insert('project_stars', star);
+    const changes = { star_count: project.star_count + 1 };
+    return presentProject(request, await update('projects', project, changes));
+  },
+  unstarProject: async (request) => {
+    const { project, rows, remove, update, reply } = request;
+    const star = { project_id: project.id, user: signedIn(request).username };
+    const [row] = rows('project_stars', star);
+    if (!row) return reply(304);
+    await remove('project_stars', row);
+    const changes = { star_count: Math.max(0, project.star_count - 1) };
+    return presentProject(request, await update('projects', project, changes));
+  },
+  transferProject: async (request) => {
+    const { project, body, update } = request;
+    const namespace = chooseNamespace(request, body.namespace);
+    refuseTaken(request, namespace, project.path, 400);
+    return presentProject(request, await update('projects', project, { namespace }));
+  },
+  listProjectGroups: (request) => {
+    const { project, query, rows, sandbox, access, pageOf } = request;
+    const shared = query.with_shared ? project.shared_with_groups : [];
+    const groups = [
+      ...groupsOnPath(sandbox.db, project.namespace),
+      ...shared.flatMap(({ group_id: id }) => rows('groups', { id })),
+    ].filter(
+      (group) =>
+        access.canSeeGroup(group) &&
+        group.name.toLowerCase().includes((query.search ?? '').toLowerCase()),
+    );
+    return pageOf(groups, (group) => {
+      const { id, name, avatar_url, web_url, full_name, full_path } = presentGroup(request, group);
+      return { id, name, avatar_url, web_url, full_name, full_path };
+    });
+  },
   forkProject: async (request) => {
     const { body, caller, project, insert, refuse } = request;
     if (!caller) return refuse(401, '401 Unauthorized');
@@ -136,7 +177,7 @@ function pageOfProjects(
 }
 
 function isWanted(request: PackContext, project: Project, query: Query): boolean {
-  const { access, caller } = request;
+  const { access, caller, rows } = request;
   const { id, name, path, namespace, topics, visibility, archived, last_activity_at } = project;
   const texts = [name, path, ...(query.search_namespaces ? [`${namespace}/${path}`] : [])];
   const search = query.search?.toLowerCase();
@@ -148,7 +189,8 @@ function isWanted(request: PackContext, project: Project, query: Query): boolean
     (search === undefined || texts.some((one) => one.toLowerCase().includes(search))) &&
     !(query.membership && level === 0) &&
     !(query.owned && (level < 50 || !caller)) &&
-    !query.starred &&
+    (!query.starred ||
+      rows('project_stars', { project_id: id, user: caller?.username ?? '' }).length > 0) &&
     (query.min_access_level === undefined || level >= query.min_access_level) &&
     (query.topic ?? '').split(',').every((one) => one === '' || topics.includes(one.trim())) &&
     !(query.with_issues_enabled && !settings.issues_enabled) &&

@@ -30,11 +30,11 @@ export const handlers: PackHandlers<operations> = {
       content: Buffer.from(file.bytes).toString('base64'),
     });
     const url = `/uploads/${secret}/${filename}`;
-    const alt = parse(filename).name;
     const isPicture = /\.(png|jpe?g|gif|webp|svg|bmp|ico)$/i.test(filename);
+    const alt = isPicture ? parse(filename).name : filename;
     return {
       ...{ id, alt, url, full_path: `/-/project/${project.id}${url}` },
-      markdown: isPicture ? `![${alt}](${url})` : `[${filename}](${url})`,
+      markdown: `${isPicture ? '!' : ''}[${alt}](${url})`,
     };
   },
   downloadUpload: (request) => sendBytes(request, { id: request.path.upload_id }),

@@ -55,8 +55,50 @@ export const handlers: PackHandlers<operations> = {
     );
     return pageOf(ordered, (user) => ({
       ...presentSummary(request, user),
-      ...(access.isAdministrator && { created_at: user.created_at }),
+      ...(access.isAdministrator && { created_at: user.created_at, ...presentPrivate(user) }),
     }));
+  },
+  createUser: async (request) => {
+    const { body, insert } = request;
+    refuseTaken(request);
+    return presentUser(request, await insert('users', pickColumns(body)));
+  },
+  updateUser: async (request) => {
+    const user = findUser(request);
+    refuseTaken(request, user);
+    return presentUser(request, await request.update('users', user, pickColumns(request.body)));
+  },
+  deleteUser: async (request) => {
+    await request.remove('users', findUser(request));
+    return undefined;
+  },
+  blockUser: async (request) => ((await setState(request, 'blocked')) ? true : null),
+  unblockUser: async (request) =>
+    findUser(request).state === 'blocked' && setState(request, 'active'),
+  activateUser: async (request) => {
+    if (findUser(request).state === 'blocked')
+      request.refuse(403, '403 Forbidden - A blocked user must be unblocked to be activated');
+    await setState(request, 'active');
+    return true;
+  },
+  deactivateUser: async (request) => {
+    await setState(request, 'deactivated');
+    return true;
+  },
+  listUserMemberships: (request) => {
+    const { rows, query, page } = request;
+    const memberships = rows('members', { user: findUser(request).username }).flatMap((row) => {
+      const { project_id, group_id, access_level } = row;
+      const source_type = project_id === null ? 'Namespace' : 'Project';
+      const sources =
+        project_id === null
+          ? rows('groups', { id: group_id ?? 0 })
+          : rows('projects', { id: project_id });
+      return sources.map(({ id, name }) => ({
+        ...{ source_id: id, source_name: name, source_type, access_level },
+      }));
+    });
+    return page(memberships.filter((one) => (query.type ?? one.source_type) === one.source_type));
   },
   getUser: (request) => presentUser(request, findUser(request)),
   getUserStatus: (request) => presentStatus(findStatus(request, findUser(request))),
@@ -79,7 +121,49 @@ export function findUser({
   return user ?? refuse(404, '404 User Not Found');
 }
 
-function signedIn({ caller, refuse }: PackContext): User {
+type Fields = Partial<operations['createUser']['requestBody']['content']['application/json']>;
+
+/** The fields of a request that are columns. */
+const COLUMNS = [
+  ...(['email', 'name', 'username', 'bio', 'location', 'linkedin', 'twitter'] as const),
+  ...(['website_url', 'organization', 'public_email'] as const),
+];
+
+/** Returns the columns that a request sets. */
+function pickColumns({ admin, ...fields }: Fields): Partial<User> {
+  return {
+    ...Object.fromEntries(
+      COLUMNS.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])),
+    ),
+    ...(admin !== undefined && { instance_role: admin ? 'administrator' : 'regular' }),
+  };
+}
+
+/** @throws a Refusal with 409 for a username or an email address that another user has */
+function refuseTaken(
+  { rows, refuse, body }: PackContext & { body: Fields },
+  { id }: Partial<User> = {},
+): void {
+  const isOther = (user: User) => user.id !== id;
+  if (body.username !== undefined && rows('users', { username: body.username }).some(isOther))
+    refuse(409, 'Username has already been taken');
+  if (body.email !== undefined && rows('users', { email: body.email }).some(isOther))
+    refuse(409, 'Email has already been taken');
+}
+
+/** @returns false if the user has the state already */
+async function setState(
+  request: PackContext & { path: { id: number | string } },
+  state: User['state'],
+): Promise<boolean> {
+  const user = findUser(request);
+  if (user.state === state) return false;
+  await request.update('users', user, { state });
+  return true;
+}
+
+/** Returns the caller. @throws a Refusal with 401 for a call without a token */
+export function signedIn({ caller, refuse }: PackContext): User {
   return caller ?? refuse(401, '401 Unauthorized');
 }
 
@@ -129,7 +213,13 @@ function presentUser(request: PackContext, user: User) {
     ...{ created_at, bio, location, linkedin, twitter, discord: '', website_url, organization },
     ...{ job_title: '', pronouns: null, bot: false, work_information: organization || null },
     ...{ followers: 0, following: 0, is_followed: false, local_time: null },
+    ...(request.access.isAdministrator && presentPrivate(user)),
   };
+}
+
+/** Returns the fields of a user that only administrators and the user may see. */
+function presentPrivate({ email, instance_role }: User) {
+  return { email, is_admin: instance_role === 'administrator' };
 }
 
 function presentCurrentUser(request: PackContext, user: User) {
@@ -139,7 +229,7 @@ function presentCurrentUser(request: PackContext, user: User) {
     // Clients compare this address with the one that they call.
     web_url: `${request.origin}/${user.username}`,
     ...{ email: user.email, commit_email: user.email },
-    ...(isAdministrator && { is_admin: true, is_auditor: false, note: null }),
+    ...(isAdministrator && { is_auditor: false, note: null }),
     ...{ can_create_group: true, can_create_project: true, two_factor_enabled: false },
     ...{ external: false, private_profile: false, projects_limit: 100_000 },
     ...{ theme_id: 3, color_scheme_id: 1, identities: [], confirmed_at: user.created_at },

@@ -73,3 +73,21 @@ test('a status is cleared by an empty body, and a reset restores it', async () =
   await sandbox.reset();
   expect(await read()).toBe('Counting down');
 });
+
+test('a new user may call until an administrator blocks them', async () => {
+  const user = { email: 'ivo@acme.example', username: 'ivo', name: 'Ivo Intern' };
+  const body = { ...user, password: 'not-a-secret' };
+  const created = await request('POST', '/users', { as: 'ada', body, isEchoed: false });
+  expect(created.body).toMatchObject({ ...user, is_admin: false });
+  const status = async () => (await request('GET', '/user', { as: 'ivo' })).status;
+  const ask = async (verb: string) =>
+    (await request('POST', `/users/${created.body.id}/${verb}`, { as: 'ada' })).body;
+  expect(await status()).toBe(200);
+  expect([await ask('block'), await ask('block')]).toEqual([true, null]);
+  expect(await status()).not.toBe(200);
+  expect([await ask('unblock'), await ask('unblock')]).toEqual([true, false]);
+  const again = { ...user, username: 'ivo2' };
+  expect((await request('POST', '/users', { as: 'ada', body: again })).status).toBe(409);
+  await request('DELETE', `/users/${created.body.id}`, { as: 'ada' });
+  expect(await status()).toBe(401);
+});

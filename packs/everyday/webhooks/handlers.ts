@@ -15,7 +15,10 @@ export const handlers: PackHandlers<operations> = {
   },
 };
 
-const presentState = () => ({ alert_status: 'executable', disabled_until: null });
+const presentState = (_: PackContext, { custom_headers }: Rows['webhooks']) => ({
+  custom_headers: custom_headers.map(({ key }) => ({ key })),
+  ...{ alert_status: 'executable', disabled_until: null },
+});
 
 export const presenters: Presenters = { ProjectHook: presentState, GroupHook: presentState };
 

@@ -73,7 +73,13 @@ const kinds = async () => {
 };
 
 test('a commit, a tag, an issue, a note, a merge request and a release are delivered', async () => {
-  const hook = await createHook({ token: 'secret-7' });
+  const custom_headers = [
+    { key: 'X-Pad', value: 'north' },
+    { key: 'Transfer-Encoding', value: 'chunked' },
+  ];
+  const hook = await createHook({ token: 'secret-7', custom_headers });
+  const shown = await send('GET', `/projects/5/hooks/${hook}`);
+  expect(shown.body.custom_headers).toEqual(custom_headers.map(({ key }) => ({ key })));
   const commit = { branch: 'main', commit_message: 'Paint it', actions: [] as object[] };
   commit.actions.push({ action: 'create', file_path: 'paint.txt', content: 'red' });
   await send('POST', '/projects/5/repository/commits', commit);
@@ -96,6 +102,7 @@ test('a commit, a tag, an issue, a note, a merge request and a release are deliv
   expect(push?.headers).toMatchObject({
     'x-gitlab-event': 'Push Hook',
     'x-gitlab-token': 'secret-7',
+    'x-pad': 'north',
     'content-type': 'application/json',
   });
   expect(push?.body).toMatchObject({

@@ -73,7 +73,7 @@ async function writeMerge(
     parents: [branch, head],
     tree,
     author: { name, email, date: clock.now() },
-    message,
+    message: `${message}\n`,
   });
   repository.setBranch(target_branch, commit);
   moveHeads(request.sandbox, request.project, target_branch, commit, username);

@@ -57,7 +57,8 @@ export async function compare(options: {
   };
 }
 
-function withLimits(diffs: Diff[]): ShownDiff[] {
+/** Marks the differences whose texts are too large to be shown. */
+export function withLimits(diffs: Diff[]): ShownDiff[] {
   const totals = { files: 0, lines: 0, bytes: 0 };
   return diffs.map((diff) => {
     const { patch = '' } = diff;

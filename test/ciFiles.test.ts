@@ -1,0 +1,204 @@
+/** Runs the scripts of the action and of the components, as the ready files for CI systems call them. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { parse } from 'yaml';
+import { readContract } from '../contract/contract.ts';
+import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
+import { PROJECT_DIR } from '../scripts/paths.ts';
+import {
+  createReader,
+  createReaders,
+  installAll,
+  type Reader,
+  type Readers,
+  run,
+} from './followGuide.ts';
+import { createPackages } from './installPackage.ts';
+import { lacks } from './programs.ts';
+import { sample } from './sample.ts';
+
+const test = base.skipIf(lacks('bash', 'curl', 'tar'));
+const OPERATOR = join(PROJECT_DIR, 'examples', 'operator');
+
+let root: string;
+let readers: Readers;
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forge-contract-ci-'));
+  sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
+  const { guest, developer, maintainer } = sandbox.tokens;
+  readers = await createReaders(root, createPackages(root), {
+    FORGE_GUEST_TOKEN: guest,
+    FORGE_DEVELOPER_TOKEN: developer,
+    FORGE_MAINTAINER_TOKEN: maintainer,
+    GITHUB_OUTPUT: 'outputs.txt',
+    GITHUB_ENV: 'env.txt',
+    RUNNER_TEMP: '.',
+  });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(root, { recursive: true });
+});
+
+const readText = (...path: string[]) => readFile(join(PROJECT_DIR, ...path), 'utf8');
+
+/** The declaration of each input of an action or a component. */
+type Inputs = Record<string, { default?: string }>;
+
+/** Returns the values of all inputs. A caller may give only those that are declared. */
+function fillIn(declared: Inputs, given: Record<string, string> = {}): Record<string, string> {
+  expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(given)));
+  const entries = Object.entries(declared).map(([name, { default: usual }]) => {
+    const value = given[name] ?? usual;
+    if (value === undefined) throw new Error(`The caller gives no value for ${name}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Returns the script of a step of the action, which begins with the variables of the step. */
+async function actionScript(id: string, given?: Record<string, string>): Promise<string> {
+  const { inputs, runs } = parse(await readText('action.yml'));
+  const values = fillIn(inputs, given);
+  const step: { env: Record<string, string>; run: string } = runs.steps.find(
+    (one: { id: string }) => one.id === id,
+  );
+  const variables = Object.entries(step.env).map(([name, value]) => {
+    const filled = value.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_, input) => values[input]!);
+    return `export ${name}='${filled}'`;
+  });
+  return [...variables, step.run].join('\n');
+}
+
+/** Returns a component with the values of its inputs. */
+async function fillInComponent(name: string, given?: Record<string, string>) {
+  const [head = '', body = ''] = (await readText('templates', `${name}.yml`)).split(/^---$/m);
+  const values = fillIn(parse(head).spec.inputs, given);
+  return parse(body.replaceAll(/\$\[\[ inputs\.(\w+) \]\]/g, (_, input) => values[input]!));
+}
+
+/** Creates a folder of an operator with the packages, where `npx` runs them as with a registry. */
+async function createOperator(name: string): Promise<Reader> {
+  const reader = await createReader(readers, name);
+  await cp(OPERATOR, reader.folder, { recursive: true });
+  const profile = await readFile(join(reader.folder, 'forge.yaml'), 'utf8');
+  await writeFile(
+    join(reader.folder, 'forge.yaml'),
+    profile.replace('http://127.0.0.1:4020', sandbox.url),
+  );
+  await installAll(reader);
+  await mkdir(join(reader.folder, 'bin'));
+  await writeFile(join(reader.folder, 'bin', 'npx'), NPX, { mode: 0o755 });
+  return reader;
+}
+
+const NPX = `#!/bin/bash
+[ "$1 $2 $3" = "--yes --package forge-contract@1" ] || { echo "npx gets $*"; exit 9; }
+command=$4
+shift 4
+exec "./node_modules/.bin/$command" "$@"
+`;
+
+const runScript = (reader: Reader, script: string) =>
+  run(reader, `unset -f npx\nPATH="$PWD/bin:$PATH"\n${script}`);
+
+/** The callers of `conform`, and how each becomes a script. */
+const CALLERS: [file: string, scriptFor: (text: string) => Promise<string>][] = [
+  ['docs/ci/github.yml', scriptOfWorkflow],
+  ['docs/ci/gitlab-ci.yml', scriptOfInclude],
+  ['examples/operator/.github/workflows/conformance.yml', scriptOfWorkflow],
+  ['examples/operator/.gitlab-ci.yml', scriptOfInclude],
+];
+
+/** A run of one operation is enough to see that the call is right. */
+const narrowed = (inputs: Record<string, string>) => ({
+  ...inputs,
+  arguments: `${inputs.arguments ?? ''} --operation getTag`,
+});
+
+async function scriptOfWorkflow(text: string): Promise<string> {
+  const steps: { uses?: string; with?: Record<string, string> }[] =
+    parse(text).jobs.conformance.steps;
+  const step = steps.find(({ uses }) => uses?.includes('/forge-contract@'));
+  return actionScript('conform', narrowed(step?.with ?? {}));
+}
+
+async function scriptOfInclude(text: string): Promise<string> {
+  const [{ component, inputs }] = parse(text).include;
+  const [, name] = /\/forge-contract\/(\w+)@/.exec(component)!;
+  const { conformance: job } = await fillInComponent(name!, narrowed(inputs));
+  expect(job.artifacts.reports.junit).toBe('reports/junit.xml');
+  return `set +e\n${job.script.join('\n')}\nstatus=$?\n${job.after_script.join('\n')}\nexit $status`;
+}
+
+describe('a nightly job', () => {
+  test.each(sample(CALLERS, 2))(
+    'of %s writes its report, and no token',
+    async (file, scriptFor) => {
+      const reader = await createOperator(file.replaceAll(/\W+/g, '-'));
+      const script = await scriptFor(await readText(file));
+      const { status, output } = await runScript(reader, script);
+      expect(status, output).toBe(0);
+      for (const name of ['junit.xml', 'index.html', 'statement.json'])
+        expect(existsSync(join(reader.folder, 'reports', name)), name).toBe(true);
+      for (const token of Object.values(sandbox.tokens)) expect(output).not.toContain(token);
+      if (!file.startsWith('docs/')) return;
+      await cp(join(reader.folder, 'reports'), join(reader.folder, 'last'), { recursive: true });
+      expect((await runScript(reader, script)).output).toContain('Nothing is worse.');
+    },
+  );
+
+  test.each(CALLERS.slice(0, 2))(
+    'of %s fails with the status of the command',
+    async (file, scriptFor) => {
+      const reader = await createOperator(`wrong-${file.replaceAll(/\W+/g, '-')}`);
+      await writeFile(join(reader.folder, 'forge.yaml'), 'tokens: { developer: a-token-itself }\n');
+      const { status, output } = await runScript(reader, await scriptFor(await readText(file)));
+      expect(status, output).toBe(2);
+    },
+  );
+});
+
+test('the action starts a sandbox for the next steps', async () => {
+  const reader = await createOperator('sandbox');
+  const script = await actionScript('sandbox', { command: 'sandbox', port: '0' });
+  const { status, output } = await runScript(
+    reader,
+    `${script}\ncurl -fsS "$url/_sandbox/health"\nkill $!`,
+  );
+  expect(status, output).toBe(0);
+  const variables = await readFile(join(reader.folder, 'env.txt'), 'utf8');
+  expect(variables).toMatch(/^FORGE_URL=http:\/\/127\.0\.0\.1:\d+\n$/);
+  const failing = await actionScript('sandbox', { arguments: '--no-such-option' });
+  expect(await runScript(reader, failing)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no-such-option'),
+  });
+});
+
+test('the component of the sandbox gives a job what its ready file uses', async () => {
+  const ready = parse(await readText('docs/sandbox/ready/gitlab-ci.yml'));
+  const jobs = await fillInComponent('sandbox', ready.include[0].inputs);
+  const { services, variables } = jobs[ready.test.extends];
+  expect(variables.FORGE_URL).toBe(`http://${services[0].alias}:4020`);
+  const dockerfile = await readText('Dockerfile');
+  expect(dockerfile).toContain(`CMD ${JSON.stringify(services[0].command).replaceAll(',', ', ')}`);
+});
+
+test('each action that our own files use is pinned by hash', async () => {
+  const workflows = await readdir(join(PROJECT_DIR, '.github', 'workflows'));
+  const files = ['action.yml', ...workflows.map((name) => `.github/workflows/${name}`)];
+  const used: string[] = [];
+  for (const file of files)
+    for (const [, name] of (await readText(file)).matchAll(/^ *(?:- )?uses: (.+)$/gm))
+      used.push(name!);
+  expect(used.length).toBeGreaterThan(3);
+  expect(
+    used.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name)),
+  ).toEqual([]);
+});
