@@ -835,10 +835,10 @@ const SERVER: SetUp[] = [
       ),
     steps: [
       conform(1, {
-        fails: /^\w+ getTagSignature\b/,
-        says: /^1\. getTagSignature/,
+        fails: /^(\w+ getTagSignature|lifecycles tag-)/,
+        says: /getTagSignature/,
         breaks: /^tags\.unsigned$/,
-        args: inAreas('tags'),
+        args: [...inAreas('tags'), ...WRITES],
       }),
     ],
   },
