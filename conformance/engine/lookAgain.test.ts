@@ -118,3 +118,32 @@ test('a 403 before the success of another caller is no limit, and the failure co
   const { result } = await perform((n) => [n === 1 ? 403 : 200, {}], asTwo);
   expect(result).toMatchObject({ outcome: 'fail', notes: [] });
 });
+
+test('a read that shows an old state after a write is no failure, also if the finding is about the write', async () => {
+  const create: Call = {
+    operation: contract.operations.get('createTag')!,
+    request: { path: { id: 1 }, query: {}, headers: {} },
+    expected: { status: 201 },
+  };
+  const writing: Job = {
+    ...job,
+    perform: async (send) => {
+      await send(create);
+      const judged = await job.perform(send);
+      return {
+        ...judged,
+        findings: judged.findings?.map((one) => ({ ...one, exchange: 0 })) ?? [],
+      };
+    },
+  };
+  // The first read after the first write is old.
+  const { result, results } = await perform(
+    (n) => (n === 1 ? [201, {}] : [200, n === 2 ? {} : { name: 'v1' }]),
+    writing,
+  );
+  expect(result).toMatchObject({
+    outcome: 'pass',
+    notes: ['performed again: a written value appears later'],
+  });
+  expect(results).toMatchObject([{ id: 'read-after-write' }]);
+}, 20_000);

@@ -21,6 +21,9 @@ const MOST_STEADY = { ofOperation: 2, ofRun: 30, refusals: 3 };
 /** A read that may have shown an old state is sent again after this time in milliseconds. */
 const SUPPOSED_LAG_MS = 2000;
 
+/** The number of reads after a write that are repeated. */
+const MOST_READS = 3;
+
 /** After this number of repeated reads that stay the same, no further one is repeated. */
 const MOST_UNCHANGED = 3;
 
@@ -132,18 +135,21 @@ export function lookAgain({
   }
 
   /**
-   * Sends the read that shows a finding again after a pause. If the job has written nothing since, another response
-   * shows that the first one was old.
+   * Sends the reads that show a finding again after a pause. If the job has written nothing since, another response
+   * shows that the first one was old. A finding about the last write is shown by the reads after it.
    */
   async function showsLater({ result: { findings }, calls }: PerformedJob): Promise<boolean> {
     const lastWrite = calls.findLastIndex(({ call }) => !changesNothing(call.operation));
-    const shown = findings
-      .flatMap(({ exchange = -1 }) => (exchange > lastWrite ? (calls[exchange] ?? []) : []))
-      .find(({ call }) => call.operation.method === 'get');
-    if (lastWrite < 0 || !shown || unchanged >= MOST_UNCHANGED) return false;
+    const places = findings.map(({ exchange = -1 }) => exchange);
+    const isShown = (index: number) => places.includes(index) || places.includes(lastWrite);
+    const shown = calls.filter(
+      ({ call }, index) => index > lastWrite && call.operation.method === 'get' && isShown(index),
+    );
+    if (lastWrite < 0 || shown.length === 0 || unchanged >= MOST_UNCHANGED) return false;
     await sleep(SUPPOSED_LAG_MS);
-    if (await isSameLater(shown.call, shown.exchange, send)) unchanged += 1;
-    else return true;
+    for (const { call, exchange } of shown.slice(0, MOST_READS))
+      if (!(await isSameLater(call, exchange, send))) return true;
+    unchanged += 1;
     return false;
   }
 
