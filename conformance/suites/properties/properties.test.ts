@@ -585,16 +585,6 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     ),
   ],
   [
-    'a filter by time that ignores the zone',
-    'listMergeRequests.filter.created_after',
-    (request, ask) => {
-      const time = request.url.searchParams.get('created_after');
-      return ask(time ? withQuery(request, { created_after: time.replace(/\+.*/, 'Z') }) : request);
-    },
-    'of items from one moment',
-    showing((items) => items.map((item) => ({ ...item, created_at: '2026-10-01T00:00:00Z' }))),
-  ],
-  [
     'a filter that loses the item that it should show',
     'listMilestones.filter.state.closed',
     losing('state', () => false),
