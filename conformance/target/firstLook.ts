@@ -1,6 +1,6 @@
 /** Looks at a target before the run, so that no fault of the profile or the network is blamed on the server. */
 import type { Contract } from '../../contract/contract.ts';
-import { type Ask, createAsk } from './look/ask.ts';
+import { type Ask, createAsk, PLAIN } from './look/ask.ts';
 import type { Diagnosis } from './look/diagnosis.ts';
 import { lookAtAddress, lookAtErrors } from './look/lookAtAddress.ts';
 import { lookAtNames } from './look/lookAtNames.ts';
@@ -46,7 +46,7 @@ export async function firstLook(
   const { connection, limits } = target;
   const line = openLine({ connection, limits, timeoutMs });
   const narrow = new Map<string, Diagnosis>();
-  const asked = createAsk(contract, base, line);
+  const asked = askOnce(createAsk(contract, base, line));
   const ask: Ask = async (operation, request, token) => {
     const exchange = await asked(operation, request, token);
     const refusal = readRefusal(exchange.response);
@@ -57,6 +57,17 @@ export async function firstLook(
   const found = await lookThrough(line, ask, contract, target, nameOf).finally(() => line.close());
   // A scope is no role. Its refusals say nothing about the role.
   return narrow.size > 0 ? [...narrow.values()] : found;
+}
+
+/** Sends each request once: several steps read the same responses. */
+function askOnce(ask: Ask): Ask {
+  const asked = new Map<string, ReturnType<Ask>>();
+  return (operation, request = PLAIN, token) => {
+    const key = JSON.stringify([operation.id, operation.path, request, token]);
+    const exchange = asked.get(key) ?? ask(operation, request, token);
+    asked.set(key, exchange);
+    return exchange;
+  };
 }
 
 async function lookThrough(
