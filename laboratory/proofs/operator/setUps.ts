@@ -431,9 +431,9 @@ export const SET_UPS: SetUp[] = [
   },
   {
     id: 'limit-with-403',
-    summary: 'A gateway allows 40 requests in a second, and refuses more with 403',
+    summary: 'A gateway allows 20 requests in a second, and refuses more with 403',
     fault: 'nobody',
-    between: () => rateLimit(40, 403),
+    between: () => rateLimit(20, 403),
     steps: [runs(0, { says: /The run slowed down to [\d.]+ requests per second/ })],
   },
   {
