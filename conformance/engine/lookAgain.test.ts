@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
@@ -119,7 +119,7 @@ test('a 403 before the success of another caller is no limit, and the failure co
   expect(result).toMatchObject({ outcome: 'fail', notes: [] });
 });
 
-test('a read that shows an old state after a write is no failure, also if the finding is about the write', async () => {
+describe('a finding about a write', () => {
   const create: Call = {
     operation: contract.operations.get('createTag')!,
     request: { path: { id: 1 }, query: {}, headers: {} },
@@ -136,14 +136,26 @@ test('a read that shows an old state after a write is no failure, also if the fi
       };
     },
   };
-  // The first read after the first write is old.
-  const { result, results } = await perform(
-    (n) => (n === 1 ? [201, {}] : [200, n === 2 ? {} : { name: 'v1' }]),
-    writing,
-  );
-  expect(result).toMatchObject({
-    outcome: 'pass',
-    notes: ['performed again: a written value appears later'],
-  });
-  expect(results).toMatchObject([{ id: 'read-after-write' }]);
-}, 20_000);
+
+  test('is no failure if a later read shows the written state', async () => {
+    // The first read after the first write is old.
+    const { result, results } = await perform(
+      (n) => (n === 1 ? [201, {}] : [200, n === 2 ? {} : { name: 'v1' }]),
+      writing,
+    );
+    expect(result).toMatchObject({
+      outcome: 'pass',
+      notes: ['performed again: a written value appears later'],
+    });
+    expect(results).toMatchObject([{ id: 'read-after-write' }]);
+  }, 20_000);
+
+  test('is a failure if a later list has only other items more', async () => {
+    const { result, results } = await perform(
+      (n) => (n === 1 ? [201, { id: 1 }] : [200, n === 2 ? [] : [{ id: n }]]),
+      writing,
+    );
+    expect(result).toMatchObject({ outcome: 'fail', notes: [] });
+    expect(results).toEqual([]);
+  }, 20_000);
+});

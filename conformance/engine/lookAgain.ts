@@ -147,8 +147,9 @@ export function lookAgain({
     );
     if (lastWrite < 0 || shown.length === 0 || unchanged >= MOST_UNCHANGED) return false;
     await sleep(SUPPOSED_LAG_MS);
+    const written = calls[lastWrite]!.exchange;
     for (const { call, exchange } of shown.slice(0, MOST_READS))
-      if (!(await isSameLater(call, exchange, send))) return true;
+      if (!(await isSameLater(call, exchange, send, written))) return true;
     unchanged += 1;
     return false;
   }

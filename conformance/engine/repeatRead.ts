@@ -37,14 +37,31 @@ export async function repeatRead(call: Call, first: Exchange, send: Send): Promi
   return { differing: 0 };
 }
 
-/** Sends a read again, and returns true if its response has the content of the first one. */
-export async function isSameLater(call: Call, first: Exchange, send: Send): Promise<boolean> {
+/**
+ * Sends a read again, and returns true if its response has the content of the first one. In a list, only the items of
+ * the written resource count, since other jobs may change the others meanwhile.
+ * @param written the response to the last write. Its resource has an `id` or a `name`, or else the whole list counts
+ */
+export async function isSameLater(
+  call: Call,
+  first: Exchange,
+  send: Send,
+  written: Exchange,
+): Promise<boolean> {
   const { mayShare: _, onCreate: __, ...again } = call;
   const { exchange } = await send(again);
-  const [before, after] = [first, exchange].map(
-    (one) => `${describeShape(one)} ${describeContent(one)}`,
-  );
+  const [before, after] = [first, exchange].map((one) => describeOwn(one, written));
   return before === after;
+}
+
+function describeOwn(one: Exchange, { response: written }: Exchange): string {
+  const items = one.response && readJson(one.response);
+  const body = written && readJson(written);
+  const key = ['id', 'name'].find((name) => isObject(body) && body[name] !== undefined);
+  if (!Array.isArray(items) || !isObject(body) || key === undefined)
+    return `${describeShape(one)} ${describeContent(one)}`;
+  const own = items.filter((item) => isObject(item) && item[key] === body[key]);
+  return `${one.response?.status} ${JSON.stringify(own)}`;
 }
 
 /** Returns the number of texts unlike the most frequent one, if two texts alternate. */
