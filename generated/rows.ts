@@ -880,7 +880,7 @@ export type DeployToken = {
   readonly name: string;
   /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
   readonly username: string | null;
-  /** The day or time when the token ends, in ISO 8601. */
+  /** The time when the token ends. */
   readonly expires_at: string | null;
   /** What the token is for: `read_repository`, `read_registry` and others. */
   readonly scopes: DeepReadonly<string[]>;

@@ -949,7 +949,7 @@ export const deployTokens = sqliteTable('deploy_tokens', {
   name: text().notNull(),
   /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
   username: text(),
-  /** The day or time when the token ends, in ISO 8601. */
+  /** The time when the token ends. */
   expires_at: text(),
   /** What the token is for: `read_repository`, `read_registry` and others. */
   scopes: json<string[]>().notNull(),

@@ -4933,7 +4933,7 @@ export interface operations {
                     scopes: string[];
                     /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
                     username?: string | null;
-                    /** The day or time when the token ends, in ISO 8601. */
+                    /** The day or the time when the token ends. */
                     expires_at?: string | null;
                 };
                 "application/x-www-form-urlencoded": {
@@ -4943,7 +4943,7 @@ export interface operations {
                     scopes: string[];
                     /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
                     username?: string | null;
-                    /** The day or time when the token ends, in ISO 8601. */
+                    /** The day or the time when the token ends. */
                     expires_at?: string | null;
                 };
             };
@@ -5226,7 +5226,7 @@ export interface operations {
                     scopes: string[];
                     /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
                     username?: string | null;
-                    /** The day or time when the token ends, in ISO 8601. */
+                    /** The day or the time when the token ends. */
                     expires_at?: string | null;
                 };
                 "application/x-www-form-urlencoded": {
@@ -5236,7 +5236,7 @@ export interface operations {
                     scopes: string[];
                     /** The username that git sends with the token. Default: `deploy-token-` and the ID. */
                     username?: string | null;
-                    /** The day or time when the token ends, in ISO 8601. */
+                    /** The day or the time when the token ends. */
                     expires_at?: string | null;
                 };
             };

@@ -30,7 +30,9 @@ async function createToken(
 ) {
   const { expires_at: end } = request.body;
   if (end && Number.isNaN(Date.parse(end))) request.refuse(400, { expires_at: ['is invalid'] });
-  const created = (await request.perform(operation, {})) as { id: number };
+  // A day ends at its beginning, as the time that the row keeps.
+  const body = end ? { ...request.body, expires_at: new Date(end).toISOString() } : request.body;
+  const created = (await request.perform(operation, { body })) as { id: number };
   const hash = createHash('sha256').update(`deploy token ${created.id}`).digest('hex');
   return { ...created, token: `dt-${hash.slice(0, 20)}` };
 }
