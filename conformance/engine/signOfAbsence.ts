@@ -1,5 +1,6 @@
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import { essence } from '../../wire/mediaType.ts';
+import { isWebPage } from '../target/look/isWebPage.ts';
 import { GATEWAY_STATUSES } from './deliver.ts';
 import type { Call } from './job.ts';
 
@@ -43,9 +44,7 @@ export function refusesToken({ response }: Pick<Exchange, 'response'>): boolean 
 function isHtml(response: NonNullable<Exchange['response']>): boolean {
   if (headerValues(response, 'content-type').some((type) => essence(type) === 'text/html'))
     return true;
-  return (
-    response.status >= 400 && /^\s*<(!doctype|html)/i.test(response.body.toString('latin1', 0, 200))
-  );
+  return response.status >= 400 && isWebPage(response.body);
 }
 
 /** Returns the host and path of a redirect, without its query, which may contain a secret. */

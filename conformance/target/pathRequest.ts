@@ -1,6 +1,6 @@
 import type { CaseRequest } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
-import type { FixtureValues } from './substituteFixtures.ts';
+import { type FixtureValues, fixturesAt } from './substituteFixtures.ts';
 
 /**
  * Returns the simplest request of an operation. Its path has the values of fixtures, and it has no query or body.
@@ -12,7 +12,7 @@ export function pathRequest(
   fixtures: FixtureValues,
   first?: string,
 ): CaseRequest | undefined {
-  if ([definition['x-fixture'] ?? []].flat().some((key) => !(key in fixtures))) return undefined;
+  if (fixturesAt(definition).some((key) => !(key in fixtures))) return undefined;
   const path: CaseRequest['path'] = {};
   for (const { name, in: place, required, 'x-fixture': keys } of definition.parameters ?? []) {
     if (place !== 'path') {

@@ -44,7 +44,7 @@ export function substituteFixtures(
   request: CaseRequest,
   values: FixtureValues,
 ): Substitution {
-  const missing = new Set([definition['x-fixture'] ?? []].flat().filter((key) => !(key in values)));
+  const missing = new Set(fixturesAt(definition).filter((key) => !(key in values)));
   const unknown: UnknownValue[] = [];
   const unfit: UnfitValue[] = [];
   const world: Record<string, Fixture> = document['x-fixtures'] ?? {};
@@ -135,8 +135,9 @@ export function substituteFixtures(
   }
 }
 
-function fixturesAt(schema: WrittenSchema): string[] {
-  return [schema['x-fixture'] ?? []].flat();
+/** Returns the fixtures that a part of the contract names. */
+export function fixturesAt(part: { 'x-fixture'?: string | string[] | undefined }): string[] {
+  return [part['x-fixture'] ?? []].flat();
 }
 
 /** Returns false for a path or a name, if the schemas accept only integers. */

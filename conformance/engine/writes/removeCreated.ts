@@ -70,8 +70,8 @@ async function removeOne(
     const { status } = exchange.response;
     if (String(status) in operation.definition.responses && status < 300) return 'gone';
     // A caller with fewer rights than the creator may not see a resource that exists.
-    const isLooked = index === 0 && (status < 300 || status === 404 || REFUSALS.has(status));
-    if (isLooked && (await isGone(entry, undo, caller))) return 'gone';
+    const mayBeGone = index === 0 && (status < 300 || status === 404 || REFUSALS.has(status));
+    if (mayBeGone && (await isGone(entry, undo, caller))) return 'gone';
     if (REFUSALS.has(status))
       entry.refusal ??= { operation: id, status, says: quoteMessage(exchange.response) };
   }

@@ -3,17 +3,16 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import { findBasePath } from '../../../contract/deployment.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { ANY_USER } from '../../../contract/roles.ts';
-import { type Exchange, headerValues, type RawResponse } from '../../../wire/exchange.ts';
+import { type Exchange, headerValues } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Line } from '../openLine.ts';
 import { pathRequest } from '../pathRequest.ts';
 import { callersToTry } from '../tokenFor.ts';
 import { type Ask, createAsk, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { isWebPage } from './isWebPage.ts';
+import { UNKNOWN } from './lookAtSlashes.ts';
 import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
-
-/** A project that no deployment has. */
-const UNKNOWN_PROJECT = 2_000_000_404;
 
 /** A login page that a proxy puts before the API. */
 const LOGIN = /login|sign_?in|sso|auth/i;
@@ -70,7 +69,7 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
     );
   const { status } = response;
   const [location] = headerValues(response, 'location');
-  const isHtml = isWebPage(response);
+  const isHtml = isWebPage(response.body);
   if (location && status >= 300 && status < 400) {
     const to = new URL(location, base).href;
     return LOGIN.test(location)
@@ -114,10 +113,6 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
   return undefined;
 }
 
-function isWebPage({ body }: RawResponse): boolean {
-  return /^\s*<(!doctype|html)/i.test(body.toString('utf8', 0, 200));
-}
-
 /**
  * Reports a gateway that writes a web page in place of each error. The API is there: it responds to a caller with JSON.
  * Errors of two kinds are asked for, since one of them may be a fault of the server.
@@ -128,12 +123,12 @@ export async function lookAtErrors(
   ask: Ask,
 ): Promise<Diagnosis | undefined> {
   const [probe] = listProbes(contract).filter(({ definition }) => needsToken(definition));
-  const fixtures = { ...target.fixtures, 'project.id': UNKNOWN_PROJECT };
+  const fixtures = { ...target.fixtures, 'project.id': UNKNOWN.id };
   const [read] = readsOfFixture(contract, { ...target, fixtures }, 'project.id');
   const [caller] = callersToTry(ANY_USER, target);
   if (!probe || !read || !caller) return undefined;
   const isPage = ({ response }: Exchange) =>
-    response !== undefined && response.status >= 400 && isWebPage(response);
+    response !== undefined && response.status >= 400 && isWebPage(response.body);
   const refused = await ask(probe, PLAIN);
   if (!isPage(refused)) return undefined;
   const unknown = await ask(read, pathRequest(read, fixtures, 'project.id'), caller.token);

@@ -8,7 +8,11 @@ import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, readsOfFixture } from './probes.ts';
 
 /** Projects that no deployment has, by number and by path. */
-const UNKNOWN = { id: 2_000_000_404, other: 2_000_000_405, path: 'no-such-group/no-such-project' };
+export const UNKNOWN = {
+  id: 2_000_000_404,
+  other: 2_000_000_405,
+  path: 'no-such-group/no-such-project',
+};
 
 /**
  * Asks for a project by its path. If that fails, asks for an unknown project by number and by path. The API treats

@@ -12,18 +12,15 @@ import {
   INTEGRATION,
   listMembers,
   listPowers,
-  STRANGER,
 } from '../../../contract/roles.ts';
 import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
 import { callersToTry } from '../tokenFor.ts';
 import { type Ask, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { NO_MEMBERS } from './lookAtVisibility.ts';
 import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
 import { quoteMessage } from './readRefusal.ts';
-
-/** The roles whose users are no members of a project. */
-const NO_MEMBERS = [STRANGER, INTEGRATION];
 
 /** A diagnosis, and whether the server's own faults cannot explain it. */
 export interface RoleDiagnosis extends Diagnosis {

@@ -31,7 +31,7 @@ async function askStatuses(
 }
 
 /** The roles that need not be able to read the project. */
-const NO_MEMBERS = [STRANGER, INTEGRATION];
+export const NO_MEMBERS = [STRANGER, INTEGRATION];
 
 /**
  * Reports each token that gets 404 from every read of a project, although another token can read it. Its user is no
