@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG_FILES } from './test/longFiles.ts';
 
-/** Runs the tests of `test/` first. They take longest, so the workers end at about the same time. */
+/** Runs the long files first, so that the workers end at about the same time. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/test\/\w+\.test\.ts$/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG_FILES.some((file) => moduleId.endsWith(`/${file}`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

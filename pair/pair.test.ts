@@ -26,6 +26,7 @@ import {
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PATIENCE_MS } from '../test/deployment/patience.ts';
 import { lacks } from '../test/programs.ts';
+import { sample } from '../test/sample.ts';
 import { type PairOptions, pair, pairMarkdown, pairText } from './index.ts';
 import { type Deployed, deploy as deployIn } from './testing/deploy.ts';
 
@@ -70,7 +71,7 @@ async function run(
   return { ...ran, messages };
 }
 
-describe.each(['random:11', 'random:12', 'random:13'])(
+describe.each(sample(['random:11', 'random:12', 'random:13'], 3))(
   'on an equal deployment, seed %s',
   (seed) => {
     let deployment: Deployment;

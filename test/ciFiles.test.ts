@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
-import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
+import { isObject } from '../contract/isObject.ts';
+import { Reply, type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import {
   createReader,
@@ -163,6 +164,66 @@ describe('a nightly job', () => {
     },
   );
 });
+
+test('the watch tells each change once, as a comment', async () => {
+  const reader = await createOperator('watch');
+  await cp(join(PROJECT_DIR, 'docs', 'ci', 'watch.mjs'), join(reader.folder, 'watch.mjs'));
+  const { script } = parse(await readText('docs', 'ci', 'gitlab-watch.yml')).watch;
+  const variables = {
+    CI_API_V4_URL: `${sandbox.url}/api/v4`,
+    CI_PROJECT_ID: '5',
+    WATCH_ISSUE: '11',
+    WATCH_TOKEN: sandbox.tokens.developer,
+  };
+  const lines = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`);
+  const text = [...lines, ...script].join('\n').replace('--time 20m', '--operation getTag');
+  const alert = join(reader.folder, 'alert.md');
+  const night = async () => {
+    const { status, output } = await runScript(reader, `set -e\n${text}`);
+    expect(status, output).toBe(0);
+    return existsSync(alert) ? readFile(alert, 'utf8') : '';
+  };
+  expect(await night()).toBe('');
+
+  const url = `${sandbox.url}/api/v4/projects/5/repository/tags/v1.0.0`;
+  const response = await fetch(url, { headers: { 'PRIVATE-TOKEN': sandbox.tokens.guest! } });
+  const call = {
+    request: { method: 'GET', url, headers: [], bodyBytes: 0 },
+    response: {
+      status: 200,
+      headers: [['content-type', 'application/json']],
+      body: await response.text(),
+    },
+  };
+  await writeFile(join(reader.folder, 'day.ndjson'), `${JSON.stringify(call)}\n`);
+  await writeFile(join(reader.folder, 'next.yaml'), NEXT);
+  expect(await night()).toContain('protected');
+  expect(await night()).toBe('');
+
+  sandbox.sandbox.decorate = (perform) => async (request) => {
+    const { status, headers, body } = await perform(request);
+    const changed = isObject(body) && 'protected' in body ? { ...body, protected: 'no' } : body;
+    return new Reply(changed, { headers, ...(status !== undefined && { status }) });
+  };
+  const changed = await night();
+  delete sandbox.sandbox.decorate;
+  expect(changed).toMatch(/^- new: .*protected.*boolean/m);
+  expect(await night()).toMatch(/^- mended: /m);
+  const notes = await fetch(`${sandbox.url}/api/v4/projects/5/issues/11/notes`, {
+    headers: { 'PRIVATE-TOKEN': sandbox.tokens.developer! },
+  });
+  const bodies = ((await notes.json()) as { body: string }[]).map(({ body }) => body.trim());
+  expect(bodies).toContain(changed.trim());
+});
+
+/** The next contract, as a deviations file. */
+const NEXT = `overlay: 1.0.0
+info: { title: Next, version: 1.0.0 }
+actions:
+  - target: $.components.schemas.Tag.required[?@ == 'protected']
+    remove: true
+    description: The next release leaves it out.
+`;
 
 test('the action starts a sandbox for the next steps', async () => {
   const reader = await createOperator('sandbox');

@@ -54,7 +54,7 @@ const ALLOWED: Record<string, string[]> = {
     'mcp',
     'scripts',
   ],
-  site: ['contract', 'conformance', 'scripts'],
+  site: ['contract', 'conformance', 'sandbox', 'scripts'],
 };
 
 /**

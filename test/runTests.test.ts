@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'small-run-'));
   const tsx = join(PROJECT_DIR, 'node_modules', '.bin', 'tsx');
   const run = `import { runTests } from ${JSON.stringify(join(PROJECT_DIR, 'test', 'runTests.ts'))};
-    await runTests('npm test', ['--root', ${JSON.stringify(folder)}]);`;
+    await runTests('npm test', () => ['--root', ${JSON.stringify(folder)}]);`;
   writeFileSync(join(folder, 'main.mts'), run);
   writeFileSync(
     join(folder, 'package.json'),

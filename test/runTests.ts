@@ -27,12 +27,12 @@ export interface Step {
  * Runs all tests of a vitest configuration, and ends this process. CI reads the last line of the output. When npm is
  * killed, all processes that the tests have started end too.
  * @param command the command of the user, such as `npm test`
- * @param args the arguments of vitest
+ * @param listArgs returns the arguments of vitest. The seed of the sample is known then.
  * @param prepare runs before the tests. It gets a temporary folder, and returns its counts and the environment variables for the tests
  */
 export async function runTests(
   command: string,
-  args: string[],
+  listArgs: () => string[],
   prepare?: (folder: string) => Promise<{ counts: Counts; env: Record<string, string> }>,
 ): Promise<never> {
   const { seed, whole } = readOptions(command);
@@ -61,7 +61,7 @@ export async function runTests(
     [
       'vitest',
       'run',
-      ...args,
+      ...listArgs(),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

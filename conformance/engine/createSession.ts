@@ -29,6 +29,8 @@ export interface SessionOptions extends DeliveryOptions, Pick<AbsenceOptions, 'o
   ledger?: Ledger | undefined;
   /** The time in milliseconds after which every read shows a created resource. Default: it is shown at once. */
   lagMs?: number | undefined;
+  /** Whether a job of a live target is performed again after a failure that may come and go. Default: true. */
+  looksAgain?: boolean | undefined;
   /** Whether the results have bodies and other values of the deployment. Default: true. */
   bodies?: boolean | undefined;
 }
@@ -61,7 +63,15 @@ export interface Session {
 export function createSession(
   contract: Contract,
   target: Target,
-  { timeoutMs, signal, onAbsence, ledger, lagMs, bodies = true }: SessionOptions = {},
+  {
+    timeoutMs,
+    signal,
+    onAbsence,
+    ledger,
+    lagMs,
+    looksAgain = true,
+    bodies = true,
+  }: SessionOptions = {},
 ): Session {
   const { kind, writes, limits } = target;
   const delivered = deliverCalls(contract, target, { timeoutMs, signal });
@@ -91,7 +101,7 @@ export function createSession(
   const doubted = doubtSharedToken(target, noted.send);
   const jobOptions = { contract, target, send: doubted.send, prepare, redact, signal };
   const again =
-    kind === 'live'
+    kind === 'live' && looksAgain
       ? lookAgain({
           send: noted.send,
           lagMs,

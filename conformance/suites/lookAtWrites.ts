@@ -48,7 +48,8 @@ export async function lookAtWrites(
   jobs: Job[],
   options: SessionOptions,
 ): Promise<WriteLook> {
-  const session = createSession(contract, target, options);
+  // A refusal is what the look is about, so no job is performed again for it.
+  const session = createSession(contract, target, { ...options, looksAgain: false });
   const tried: Tried[] = [];
   let lagMs: number | undefined;
   let isSteady = false;
@@ -118,8 +119,10 @@ function creationsByAreaAndRole(contract: Contract, target: Target, jobs: Job[])
 
 /** Returns true if no further area needs to be tried: a refusal has said its reason, or many writes were refused. */
 function isHopeless(target: Target, tried: Tried[]): boolean {
-  if (tried.length >= HOPELESS && tried.every(isRefusal)) return true;
-  return tried.some(({ response }) => readRefusal(response)) && diagnose(target, tried).length > 0;
+  const isKnown =
+    (tried.length >= HOPELESS && tried.every(isRefusal)) ||
+    tried.some(({ response }) => readRefusal(response));
+  return isKnown && diagnose(target, tried).length > 0;
 }
 
 /** Returns the reasons why the run may not write. */

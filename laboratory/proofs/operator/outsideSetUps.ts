@@ -320,18 +320,14 @@ export const OUTSIDE_SET_UPS: SetUp[] = [
     id: 'tags-that-stay',
     summary: 'Every tag is protected: a run can create tags, and nobody can delete them',
     fault: 'profile',
-    between: () =>
-      changing(
-        ({ url }) => /\/repository\/tags(\/|\?|$)/.test(url!),
-        ({ status }, { method }) =>
-          method === 'DELETE' && status === 204
-            ? {
-                status: 403,
-                body: Buffer.from('{"message":"403 Forbidden - Protected tags cannot be deleted"}'),
-                headers: { 'content-type': 'application/json' },
-              }
-            : {},
-      ),
+    between: () => (request, response, pass) =>
+      request.method === 'DELETE' && /\/repository\/tags\//.test(request.url!)
+        ? respondWith(
+            403,
+            JSON_TYPE,
+            '{"message":"403 Forbidden - Protected tags cannot be deleted"}',
+          )(request, response, pass)
+        : pass(),
     steps: [
       conform(2, {
         says: /^profile: .*cannot be deleted/,

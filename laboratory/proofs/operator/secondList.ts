@@ -812,7 +812,7 @@ const SERVER: SetUp[] = [
       ),
     steps: [
       conform(1, {
-        fails: /^\w+ list(Group)?MergeRequests\b/,
+        fails: /^(\w+ list(Group)?MergeRequests\b|lifecycles merge-request-)/,
         says: /^1\. .*has_conflicts/,
         breaks: /^merge-requests\.has-conflicts$/,
         args: inAreas('merge-requests'),

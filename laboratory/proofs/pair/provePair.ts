@@ -18,6 +18,7 @@ import type { BehaviourFault } from '../../faults/fault.ts';
 import type { Planting } from '../../faults/prove.ts';
 import { loadWithFaults } from '../../faults/source/plant.ts';
 import { readAllSourceFaults } from '../../faults/source/readAllSourceFaults.ts';
+import { installClients } from '../upgrade/recordClients.ts';
 
 export interface PairProofOptions {
   seed: number;
@@ -35,14 +36,24 @@ interface Trial {
 }
 
 const TESTS = join(PROJECT_DIR, 'pair', 'testing');
-/** The suites: with fetch alone, with `startSandbox`, and in Python. */
-const SUITES: Record<string, string[]> = {
-  'fetch, tags': ['node', join(TESTS, 'suite.mjs'), 'tags'],
-  'fetch, milestones': ['node', join(TESTS, 'suite.mjs'), 'milestones'],
-  'fetch, notes': ['node', join(TESTS, 'suite.mjs'), 'notes'],
-  startSandbox: ['node', '--import', import.meta.resolve('tsx'), '--test', join(TESTS, 'suite.ts')],
-  Python: ['python3', join(TESTS, 'suite.py')],
-};
+/** Runs a client of others for one round: `sh -c … sh COMMAND ARGUMENT…`. */
+const ONE_ROUND = 'exec "$@" "$FORGE_URL" "$FORGE_MAINTAINER_TOKEN" 1';
+
+/** Returns the suites: tests with fetch alone, tests with `startSandbox`, and calls of three clients of others. */
+async function listSuites(): Promise<Record<string, string[]>> {
+  const clients = Object.entries(await installClients());
+  return {
+    fetch: ['node', join(TESTS, 'suite.mjs')],
+    startSandbox: [
+      ...['node', '--import', import.meta.resolve('tsx'), '--test'],
+      join(TESTS, 'suite.ts'),
+    ],
+    ...Object.fromEntries(
+      clients.map(([name, command]) => [name, ['sh', '-c', ONE_ROUND, 'sh', ...command]]),
+    ),
+  };
+}
+
 const PAGE = join(PROJECT_DIR, 'docs', 'pair-proof.md');
 /** An equal deployment, on which no difference may be named, comes for this number of faults. */
 const FAULTS_PER_EQUAL = 20;
@@ -52,6 +63,7 @@ export async function provePair(
   contract: Contract,
   { seed, sample, write, onProgress }: PairProofOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
+  const suites = await listSuites();
   const dir = await mkdtemp(join(tmpdir(), 'pair-proof-'));
   const { sandbox: tolerant, remove } = await loadWithFaults(readAllSourceFaults().tolerant);
   const send = (deployed: Deployed, command: string[]) =>
@@ -68,7 +80,7 @@ export async function provePair(
     const equal = Math.floor(sample / FAULTS_PER_EQUAL);
     for (let turn = 0; turn < equal; turn++) {
       const deployed = await deploy(contract, dir, `random:${seed + turn}`);
-      for (const [suite, command] of Object.entries(SUITES)) {
+      for (const [suite, command] of Object.entries(suites)) {
         const { report } = await send(deployed, command);
         const differing = report?.conversations.flatMap((one) => one.differing) ?? [];
         alarms.push(...differing.map((one) => `${suite}, random:${seed + turn}: ${one.operation}`));
@@ -79,12 +91,12 @@ export async function provePair(
     const deployed = await deploy(contract, dir, `random:${seed}`, tolerant.startSandbox);
     const { sandbox } = deployed.running;
     const stand = await startStand(tolerant, contract);
-    const names = Object.keys(SUITES);
+    const names = Object.keys(suites);
     const queues = new Map<string, Planting<BehaviourFault, OperationPart>[]>();
     const transcripts = new Map<string, LoggedRequest[]>();
     for (let turn = 0; trials.length < sample && turn < 50 * sample; turn++) {
       const suite = names[turn % names.length]!;
-      const command = SUITES[suite]!;
+      const command = suites[suite]!;
       const healthy = transcripts.get(suite) ?? (await stand.transcribe(command));
       transcripts.set(suite, healthy);
       const queue = queues.get(suite) ?? draw(plantingsFor(contract, healthy), seed);
@@ -196,7 +208,7 @@ async function writePage(figures: string[], trials: Trial[]): Promise<void> {
 
 <!-- Written by \`npm run proof -- pair --write\`. Changes here are lost. -->
 
-Five suites of tests run on the sandbox, and their calls go to a sandbox with one fault of the catalogue. The seed draws the faults. A fault counts if it changes a response that the tests get on a sandbox. First, all suites run against equal sandboxes with other IDs, names and SHAs.
+Five programs run on the sandbox: two suites of tests, and three clients of others (python-gitlab, gitbeaker and the client in Go). Their calls go to a sandbox with one fault of the catalogue. The seed draws the faults. A fault counts if it changes a response that the tests get on a sandbox. First, all suites run against equal sandboxes with other IDs, names and SHAs.
 
 ${figures.map((line) => `- ${line}`).join('\n')}
 

@@ -35,7 +35,7 @@ export async function recordClients(
   });
   const rounds = String(Math.max(1, Math.round(exchanges / CALLS_PER_ROUND)));
   try {
-    for (const [command, ...args] of [await python(), await node(), await go()]) {
+    for (const [command, ...args] of Object.values(await installClients())) {
       const { status, stdout, stderr } = await runCommand(command, [
         ...args,
         proxy.url,
@@ -53,6 +53,11 @@ export async function recordClients(
 }
 
 type Command = [command: string, ...args: string[]];
+
+/** Installs the clients. Each command calls a server about 36 times a round: `… URL TOKEN ROUNDS`. */
+export async function installClients(): Promise<Record<string, Command>> {
+  return { 'python-gitlab': await python(), gitbeaker: await node(), 'client-go': await go() };
+}
 
 async function python(): Promise<Command> {
   const folder = await installFromPypi('python-gitlab', '8.6.0');
