@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { bundleCommand } from './bundle.ts';
+import { changelogCommand } from './changelog.ts';
 import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
 import { deviationsCommand } from './deviations.ts';
@@ -31,5 +32,6 @@ export function contractCommands(): Command[] {
     deviationsCommand(),
     bundleCommand(),
     typesCommand(),
+    changelogCommand(),
   ];
 }
