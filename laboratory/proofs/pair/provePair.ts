@@ -156,6 +156,9 @@ async function startStand(
     close: () => running.close(),
     /** Runs the tests, and returns their requests. The tests may fail. */
     async transcribe([program = '', ...words]: string[], decorate?: StartOptions['decorate']) {
+      const { forks } = running.sandbox;
+      // A test that fails leaves its fork.
+      for (const { name } of forks?.list() ?? []) await forks!.delete(name);
       await running.sandbox.reset();
       logged.length = 0;
       planted = decorate;
