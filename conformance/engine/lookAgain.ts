@@ -19,7 +19,7 @@ const MOST_MESSAGES = 5;
 const MOST_STEADY = { ofOperation: 2, ofRun: 30, refusals: 3 };
 
 /** A read that may have shown an old state is sent again after this time in milliseconds. */
-const SUPPOSED_LAG_MS = 2000;
+export const SUPPOSED_LAG_MS = 2000;
 
 /** The number of reads after a write that are repeated. */
 const MOST_READS = 3;

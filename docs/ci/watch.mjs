@@ -1,7 +1,7 @@
 // What has changed since the last night? Writes alert.md if something has, and no such file otherwise.
 // It reads forge.yaml (the profile), and the folder last/ of the last night. If they exist, it also reads day.ndjson
 // (the traffic of the last day) and next.yaml (the next contract, or a deviations file with its changes).
-// Exit status: 0, or that of conform if the profile is wrong (2) or the server is unreachable (3).
+// Exit status: 0, or that of a command which cannot tell: a wrong profile or file (2), an unreachable server (3).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -12,18 +12,20 @@ function forge(...args) {
   const options = { encoding: 'utf8', stdio, maxBuffer: 2 ** 30 };
   const { status, stdout, error } = spawnSync('npx', [...npx, ...args], options);
   if (error) throw error;
-  return { status, stdout };
+  if ([0, 1, 4].includes(status)) return stdout;
+  process.stderr.write(stdout);
+  process.exit(status ?? 1);
 }
 
 for (const path of ['alert.md', 'now']) rmSync(path, { recursive: true, force: true });
 const further = process.argv.slice(2);
-const conformed = forge('conform', '--profile', 'forge.yaml', '--report', 'now', ...further);
-process.stdout.write(conformed.stdout);
-if (![0, 1, 4].includes(conformed.status)) process.exit(conformed.status);
+process.stdout.write(
+  forge('conform', '--profile', 'forge.yaml', '--report', 'now', ...further),
+);
 const news = [];
 
 if (existsSync('last/report.json')) {
-  const compared = JSON.parse(forge('report', 'compare', 'last', 'now', '--json').stdout);
+  const compared = JSON.parse(forge('report', 'compare', 'last', 'now', '--json'));
   for (const kind of ['new', 'mended'])
     for (const { check, heading } of compared.causes[kind])
       news.push(`- ${kind}: ${heading} (${check})`);
@@ -32,7 +34,7 @@ if (existsSync('last/report.json')) {
 if (existsSync('day.ndjson') && existsSync('next.yaml')) {
   const upgrade = ['upgrade', 'day.ndjson', '--from', 'contract', '--to', 'next.yaml'];
   // Numbers of calls and their places in the recording differ from day to day.
-  const changes = JSON.parse(forge(...upgrade, '--json').stdout).clients.flatMap((one) =>
+  const changes = JSON.parse(forge(...upgrade, '--json')).clients.flatMap((one) =>
     one.changes.map(({ operation, kind, place, what }) =>
       [one.client, operation, kind, place, what].join(' '),
     ),
@@ -42,7 +44,7 @@ if (existsSync('day.ndjson') && existsSync('next.yaml')) {
     : [];
   // A call that was made on another day is no news. So the list only grows.
   if (changes.some((one) => !known.includes(one)))
-    news.push('', forge(...upgrade, '--markdown').stdout);
+    news.push('', forge(...upgrade, '--markdown'));
   writeFileSync('now/changes.json', JSON.stringify([...new Set([...known, ...changes])].sort()));
 }
 

@@ -10,6 +10,7 @@ import { isJson } from '../../../wire/mediaType.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { isRefused } from '../../engine/deliver.ts';
 import { type Call, CannotPerform, type Job } from '../../engine/job.ts';
+import { SUPPOSED_LAG_MS } from '../../engine/lookAgain.ts';
 import { findExclusion } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
@@ -41,9 +42,6 @@ export const placement: Property = {
 const QUERY = 'placement.query';
 const TYPE = 'placement.type';
 const BODY = 'placement.body';
-
-/** A list is read again after this time in milliseconds, when a cache has probably forgotten it. */
-const CACHED_MS = 2000;
 
 /** The greatest length of a query that every server accepts. */
 const LONGEST_QUERY = 2000;
@@ -213,7 +211,7 @@ function parametersInBody(contract: Contract, target: Target, operation: Contrac
         if (!target.can.respondExactly && !(await readsAnyBody(contract, target, reader)))
           throw new CannotPerform('vacuous', vacuousReason([BODY_WITNESS]));
         // A cache may respond to the same address without a body.
-        await sleep(CACHED_MS);
+        await sleep(SUPPOSED_LAG_MS);
         if ((await listWithBody(reader, reader.request, { query }))?.length === 1) continue;
         return toFindings([
           {

@@ -1,5 +1,6 @@
 /** Steps and gateways from which the lists of set-ups are made. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { respondWith } from '../../../wire/testing/intermediaries.ts';
 import type { Intermediary } from '../../../wire/testing/startFront.ts';
 import type { Step } from './setUp.ts';
 
@@ -61,3 +62,13 @@ export const reads =
   (path: RegExp) =>
   ({ method, url }: IncomingMessage) =>
     method === 'GET' && path.test(url!);
+
+/** Responds with 403 and a message. */
+export const forbidden = (message: string) =>
+  respondWith(403, JSON_TYPE, JSON.stringify({ message }));
+
+/** Refuses some requests, by their caller and path. */
+export const refusing =
+  (isMeant: (request: IncomingMessage) => boolean, refuse: Intermediary): Intermediary =>
+  (request, response, pass) =>
+    isMeant(request) ? refuse(request, response, pass) : pass();

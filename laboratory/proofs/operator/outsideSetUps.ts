@@ -10,11 +10,13 @@ import {
   changing,
   changingJson,
   conform,
+  forbidden,
   inAreas,
   isRead,
   JSON_TYPE,
   KEEPS,
   reads,
+  refusing,
   WRITES,
 } from './gateways.ts';
 import type { SetUp } from './setUp.ts';
@@ -304,14 +306,15 @@ export const OUTSIDE_SET_UPS: SetUp[] = [
     id: 'login-without-token',
     summary: 'A login page answers every request without a token',
     fault: 'network',
-    between: () => (request, response, pass) =>
-      request.headers['private-token'] === undefined
-        ? respondWith(
-            302,
-            { Location: 'https://sso.example.com/login?rd=x', 'Content-Type': 'text/html' },
-            '<html>Login</html>',
-          )(request, response, pass)
-        : pass(),
+    between: () =>
+      refusing(
+        ({ headers }) => headers['private-token'] === undefined,
+        respondWith(
+          302,
+          { Location: 'https://sso.example.com/login?rd=x', 'Content-Type': 'text/html' },
+          '<html>Login</html>',
+        ),
+      ),
     steps: [
       conform(3, { says: /^network: .*(login|redirect)/, args: inAreas('tags', 'milestones') }),
     ],
@@ -320,14 +323,11 @@ export const OUTSIDE_SET_UPS: SetUp[] = [
     id: 'tags-that-stay',
     summary: 'Every tag is protected: a run can create tags, and nobody can delete them',
     fault: 'profile',
-    between: () => (request, response, pass) =>
-      request.method === 'DELETE' && /\/repository\/tags\//.test(request.url!)
-        ? respondWith(
-            403,
-            JSON_TYPE,
-            '{"message":"403 Forbidden - Protected tags cannot be deleted"}',
-          )(request, response, pass)
-        : pass(),
+    between: () =>
+      refusing(
+        ({ method, url }) => method === 'DELETE' && /\/repository\/tags\//.test(url!),
+        forbidden('403 Forbidden - Protected tags cannot be deleted'),
+      ),
     steps: [
       conform(2, {
         says: /^profile: .*cannot be deleted/,

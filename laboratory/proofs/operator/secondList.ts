@@ -11,11 +11,13 @@ import {
   changing,
   changingJson,
   conform,
+  forbidden,
   inAreas,
   isRead,
   JSON_TYPE,
   KEEPS,
   reads,
+  refusing,
   WRITES,
 } from './gateways.ts';
 import type { SetUp, World } from './setUp.ts';
@@ -211,14 +213,6 @@ function cdn(ms: number): Intermediary {
     )(request, response, pass);
   };
 }
-
-const forbidden = (message: string) => respondWith(403, JSON_TYPE, JSON.stringify({ message }));
-
-/** Refuses some requests, by their caller and path. */
-const refusing =
-  (isMeant: (request: IncomingMessage) => boolean, refuse: Intermediary): Intermediary =>
-  (request, response, pass) =>
-    isMeant(request) ? refuse(request, response, pass) : pass();
 
 /** From a write on, refuses every write. */
 function readOnlyFrom(first: number): Intermediary {
