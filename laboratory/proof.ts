@@ -205,8 +205,12 @@ const PARTS: Part[] = [
     name: 'pair',
     summary:
       'five suites of tests run against sandboxes with one planted fault each: `pair` names each fault, and nothing on equal sandboxes',
-    run: async ({ seed, sample = 100, write = false }, onProgress) =>
-      provePair(await readContract(), { seed, sample, write, onProgress }),
+    run: async ({ seed, sample = 100, faults, write = false }, onProgress) =>
+      provePair(await readContract(), {
+        ...{ seed, sample, onProgress },
+        ...(faults && { faults }),
+        write: write && !faults,
+      }),
   },
   {
     name: 'parallel',
@@ -351,7 +355,7 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults to plant in the parts suites, statements, blind and other-api, such as page-gap, page-gap:listTags, blind-1-07 or tags',
+    'faults to plant in the parts suites, statements, blind, pair and other-api, such as page-gap, page-gap:listTags, blind-1-07 or tags',
   )
   .option(
     '--sample <number>',

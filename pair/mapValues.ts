@@ -5,6 +5,7 @@ import { substituteFixtures, type Target } from '../conformance/target/index.ts'
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { isObject, type JsonObject } from '../contract/isObject.ts';
+import { type CreatedResources, createdResources } from './createdResources.ts';
 import type { TestCall } from './readCalls.ts';
 
 /** The counterparts of values, as fixtures, new names and earlier responses tell them. */
@@ -17,6 +18,8 @@ export interface ValueMap {
   noteCreated(call: TestCall, before: JsonValue | undefined): void;
   /** Learns from the bodies of both responses to a call. */
   note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void;
+  /** Returns the side that alone shows a resource of the conversation. */
+  shownBy: CreatedResources['shownBy'];
   /** Returns true for an object of the sandbox that the conversation has created. */
   isCreated(shown: JsonValue): boolean;
   /** Returns true for a value of the example world, which other deployments lack. */
@@ -67,6 +70,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   /** The texts that the tests have sent. */
   const written = new Set<string>();
   const created = new Set<string>();
+  const resources = createdResources();
   // A blob has the same SHA wherever its file has the same bytes, so all SHAs must be equal.
   const shas = Object.entries(world).filter(([, { value }]) => /^[\da-f]{40}$/.test(String(value)));
   const hasWorld =
@@ -75,7 +79,16 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   const isCreated = (shown: JsonValue) => created.has(identify(shown) ?? '');
 
   return {
-    ...{ hasWorld, translate, note, isCreated, isOfWorld, pairItems, noteCreated },
+    ...{
+      hasWorld,
+      translate,
+      note,
+      shownBy: resources.shownBy,
+      isCreated,
+      isOfWorld,
+      pairItems,
+      noteCreated,
+    },
     isCounterpart: (before, after) =>
       (counterparts.get(String(before)) ?? []).some(({ value }) => value === after),
     isSent: (text) => written.has(text),
@@ -133,6 +146,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
         if (typeof value !== 'string' || typeof other !== 'string' || value === other) continue;
         sent.set(value, other);
         written.add(other);
+        resources.addName(value, other);
       }
     return own;
   }
@@ -167,6 +181,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
 
   function note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void {
     if (before === undefined || after === undefined) return;
+    if (!changesNothing(call.operation)) resources.addResponse(before, after);
     learn(before, after, '', (call.operation.path ?? '').replace(/\/\{\w+\}$/, ''));
   }
 

@@ -21,6 +21,7 @@ import { compareResponses, type ResponseDifference, toCompared } from '../upgrad
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
 import { parseLinks } from '../wire/parseLinks.ts';
 import { readJson } from '../wire/readBody.ts';
+import { brokenFilter } from './filteredItems.ts';
 import { mapValues, type ValueMap } from './mapValues.ts';
 import { maskValues } from './maskValues.ts';
 import type { ReadCall, TestCall } from './readCalls.ts';
@@ -183,8 +184,7 @@ function compare(
   const [one, other] = [toCompared(contract, before, []), toCompared(contract, after, [])];
   const isSuccess = before.status < 400 && before.status === after.status;
   if (isSuccess) values.noteCreated(call, one.body);
-  const isWhole =
-    readCursors(after) === undefined && headerValues(after, 'x-next-page').join('') === '';
+  const isWhole = isLastPage(after);
   const [body, otherBody] =
     one.body !== undefined && other.body !== undefined
       ? maskValues([one.body, other.body], {
@@ -207,6 +207,21 @@ function compare(
   );
   // A list with fewer items lacks some, because both sides were asked for the same page.
   for (const one of differences) if (one.kind === 'page-size') one.kind = 'items';
+  if (isSuccess && changesNothing(call.operation) && differences.length === 0) {
+    const bodies = [one.body ?? null, other.body ?? null] as const;
+    const side = isWhole && isLastPage(before) ? values.shownBy(...bodies) : undefined;
+    const filter = brokenFilter(
+      contract,
+      call.operation,
+      { query: call.request.query, body: bodies[0] },
+      { query: asked.request.query, body: bodies[1] },
+    );
+    const what =
+      side === undefined
+        ? filter !== undefined && `has items that the filter ${filter} excludes`
+        : `${side === 'sandbox' ? 'lacks' : 'has'} a resource of the tests`;
+    if (what) differences.push({ kind: 'items', place: 'response', what });
+  }
   const known = new Set(findings.sandbox.map(({ requirement }) => requirement));
   const broken = findings.deployment.find(
     ({ requirement, level }) => level === 'required' && !known.has(requirement),
@@ -238,6 +253,13 @@ function judgeSide(
   const body = readJson(response);
   return judge(exchange, expectation).map((finding) =>
     withLevel(finding, { contract, operation, request, as, hasToken: token !== undefined, body }),
+  );
+}
+
+/** Returns true unless a list has a further page. */
+function isLastPage(response: RawResponse): boolean {
+  return (
+    readCursors(response) === undefined && headerValues(response, 'x-next-page').join('') === ''
   );
 }
 
