@@ -146,7 +146,6 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
         if (typeof value !== 'string' || typeof other !== 'string' || value === other) continue;
         sent.set(value, other);
         written.add(other);
-        resources.addName(value, other);
       }
     return own;
   }
@@ -175,8 +174,13 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     return sent.get(value)!;
   }
 
-  function noteCreated({ operation }: TestCall, before: JsonValue | undefined): void {
-    if (before !== undefined && !changesNothing(operation)) markCreated(before, true);
+  function noteCreated({ operation, request }: TestCall, before: JsonValue | undefined): void {
+    if (changesNothing(operation)) return;
+    if (before !== undefined) markCreated(before, true);
+    forEachText(request.body, (text) => {
+      const name = sent.get(text);
+      if (name !== undefined && !TIME.test(text)) resources.addName(text, name);
+    });
   }
 
   function note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void {

@@ -81,7 +81,7 @@ describe.each(sample(['random:11', 'random:12', 'random:13'], 3))(
     afterAll(() => deployment.running.close());
 
     test.each([
-      ['fetch', FETCH, 25, 3],
+      ['fetch', FETCH, 29, 4],
       ['node:test with startSandbox', NODE_TEST, 6, 2],
       ...(lacks('python3') ? [] : [['Python', PYTHON, 10, 1] satisfies Suite]),
     ])('tests with %s hold, and leave nothing behind', async (_, command, calls, conversations) => {
@@ -232,6 +232,30 @@ describe('a difference is found and named', () => {
           (reply.body as { title: string }[]).filter(({ title }) => !title.startsWith('fc-')),
         ),
       ),
+      'listMilestones items response',
+      'silent',
+    ],
+    [
+      'a list without a new resource that has no ID',
+      'guests',
+      planted('listProjectInvitations', (reply) => withBody(reply, [])),
+      'listProjectInvitations items response',
+      'silent',
+    ],
+    [
+      'a list with a deleted resource',
+      'guests',
+      idle('deleteProjectInvitation', () => new Reply(undefined, { status: 204 })),
+      'listProjectInvitations items response',
+      'silent',
+    ],
+    [
+      'an ignored filter',
+      'milestones',
+      (perform, { operation }) =>
+        operation.id === 'listMilestones'
+          ? (incoming) => perform({ ...incoming, search: '' })
+          : perform,
       'listMilestones items response',
       'silent',
     ],

@@ -62,3 +62,13 @@ await test('notes', async (call) => {
   await call('GET', `${ISSUE}/discussions/${thread.id}`, 200);
   await call('POST', `${ISSUE}/discussions/${thread.id}/notes`, 201, { body: 'A reply' });
 });
+
+await test('guests', async (call) => {
+  const guest = { email: 'guest9@example.com', access_level: 10 };
+  const asMaintainer = (method, path, status, body) =>
+    call(method, `/projects/5/invitations${path}`, status, body, FORGE_MAINTAINER_TOKEN);
+  await asMaintainer('POST', '', 201, guest);
+  await asMaintainer('GET', '', 200);
+  await asMaintainer('DELETE', `/${guest.email}`, 204);
+  await asMaintainer('GET', '', 200);
+});
