@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileValidators } from '../compileValidators.ts';
+import { compileValidators, lazyValidators } from '../compileValidators.ts';
 import { type Contract, operationsById } from '../contract.ts';
 import { withoutBasePath } from '../deployment.ts';
 import { deviationsError } from '../deviations/readDeviations.ts';
@@ -13,10 +13,11 @@ import { formProblems, type YamlForm, yamlForm } from '../yaml/readYaml.ts';
 import { clashes } from './clashes.ts';
 import type { ExtendOptions, Extension, ExtensionSource } from './extension.ts';
 import { findTitle, mergeOperations } from './mergeOperations.ts';
+import { addPackFile, isPackFile } from './packs.ts';
 import { problemsOfCase } from './problemsOfCase.ts';
 import { RULE, readSource } from './readSource.ts';
 import { takeCases } from './takeCases.ts';
-import { parsePick, type Taken, takeOperations } from './takeOperations.ts';
+import { parsePick, type Taken, type TakenOperation, takeOperations } from './takeOperations.ts';
 
 /**
  * Reads an extension, and adds its operations, schemas and cases to a contract. Each of them is marked with the title
@@ -29,7 +30,29 @@ export async function extendContract(
   file: string,
   options: ExtendOptions = {},
 ): Promise<Contract> {
-  return extendWith(contract, await readSource(file), options);
+  return isPackFile(file)
+    ? extendWithPack(contract, file)
+    : extendWith(contract, await readSource(file), options);
+}
+
+/** Adds a pack, which the build has checked. A validator is compiled at its first use. */
+async function extendWithPack(contract: Contract, file: string): Promise<Contract> {
+  const { document, extension, source, operations } = await addPackFile(contract.document, file);
+  const pointers = operations.map(({ method, path }) => pointerTo('paths', path, method));
+  return {
+    ...contract,
+    document,
+    operations: operationsById(document),
+    validators: { ...contract.validators, ...lazyValidators(document, pointers) },
+    cases: [...contract.cases, ...casesOf(operations, document, source)],
+    extensions: [...(contract.extensions ?? []), extension],
+  };
+}
+
+function casesOf(operations: TakenOperation[], document: Document, source: ExtensionSource) {
+  return operations
+    .flatMap((one) => takeCases(one, document, source.file, areaName(findTitle(one, source))))
+    .map(({ documented }) => documented);
 }
 
 /** Adds the operations, schemas and cases of an extension that is read already, as `extendContract` does. */

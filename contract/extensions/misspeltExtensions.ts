@@ -19,21 +19,26 @@ const NAMES = new Set([
 /** Keywords whose values are data. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
+/** Returns the `x-` keys of the contract's operations and schemas. */
+export function knownExtensions(bundle: Document): Set<string> {
+  const written = [
+    ...listOperations(bundle).map(({ definition }) => definition as unknown as JsonObject),
+    ...Object.values(bundle.components.schemas ?? {}).map((schema) => schema as JsonObject),
+  ];
+  const keys = written.flatMap((one) => findExtensions(one).map(({ key }) => key));
+  return new Set(['x-cases', ...keys]);
+}
+
 /**
  * Returns a problem for each `x-` key of an operation that is nearly one of the contract's: `x-paginatd`. Documents of
  * others have `x-` keys of their own, so any other key is right.
  */
 export function misspeltExtensions(
   { problemAt }: ExtensionSource,
-  bundle: Document,
+  known: ReadonlySet<string>,
   written: JsonObject,
   at: YamlPath,
 ): Problem[] {
-  const known = new Set(['x-cases']);
-  for (const { definition } of listOperations(bundle))
-    for (const { key } of findExtensions(definition as unknown as JsonObject)) known.add(key);
-  for (const schema of Object.values(bundle.components.schemas ?? {}))
-    for (const { key } of findExtensions(schema as JsonObject)) known.add(key);
   return findExtensions(written, at).flatMap(({ key, path }) => {
     // A key of others may be like ours by chance, so only a slip or two are told.
     const maxDistance = key.length > 9 ? 2 : 1;

@@ -1,7 +1,7 @@
 /** The packs: extensions that the build writes to `generated/packs/`, and every tool takes by name. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   type Contract,
   type ContractOperation,
@@ -13,8 +13,9 @@ import { didYouMean } from '../nearest.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
 import type { SearchedPack } from '../searchWords.ts';
 import { UsageError } from '../usageError.ts';
-import type { Extension, SourceDocument } from './extension.ts';
+import type { Extension, ExtensionSource, SourceDocument } from './extension.ts';
 import { mergeOperations } from './mergeOperations.ts';
+import type { TakenOperation } from './takeOperations.ts';
 
 const PACKS_DIR = join(GENERATED_DIR, 'packs');
 
@@ -64,6 +65,11 @@ export function packFile(name: string): string {
 /** A contract with packs, without validators. */
 export type WithPacks = Pick<Contract, 'document' | 'extensions'>;
 
+/** Returns true for the document of a pack, which the build has checked. */
+export function isPackFile(file: string): boolean {
+  return dirname(dirname(file)) === PACKS_DIR;
+}
+
 /**
  * Adds the operations of packs to the document of the contract. Unlike `extendContract`, it compiles no validators and
  * checks nothing, because the build has checked the packs. So a sandbox starts without delay.
@@ -72,25 +78,39 @@ export async function addPacks(document: Document, packs: string[]): Promise<Wit
   let whole = document;
   const extensions: Extension[] = [];
   for (const name of packs) {
-    const file = packFile(name);
-    const pack: SourceDocument = JSON.parse(await readFile(file, 'utf8'));
-    const operations = Object.entries(pack.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method) =>
-        item[method]
-          ? [{ method, path, at: [], definition: item[method] as unknown as Operation }]
-          : [],
-      ),
-    );
-    const source = { file, document: pack, problemAt: neverCalled };
-    whole = mergeOperations(source, whole, {
-      operations,
-      schemas: pack.components?.schemas ?? {},
-      problems: [],
-    });
-    const ids = operations.map(({ definition }) => definition.operationId);
-    extensions.push({ ...pack.info, file, operations: ids });
+    const added = await addPackFile(whole, packFile(name));
+    whole = added.document;
+    extensions.push(added.extension);
   }
   return { document: whole, ...(packs.length > 0 && { extensions }) };
+}
+
+/** A document with the operations of a pack. */
+export interface WithPack {
+  document: Document;
+  extension: Extension;
+  source: ExtensionSource;
+  operations: TakenOperation[];
+}
+
+/** Adds the operations of a built pack to a document. */
+export async function addPackFile(document: Document, file: string): Promise<WithPack> {
+  const pack: SourceDocument = JSON.parse(await readFile(file, 'utf8'));
+  const operations = Object.entries(pack.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) =>
+      item[method]
+        ? [{ method, path, at: [], definition: item[method] as unknown as Operation }]
+        : [],
+    ),
+  );
+  const source = { file, document: pack, problemAt: neverCalled };
+  const schemas = pack.components?.schemas ?? {};
+  const ids = operations.map(({ definition }) => definition.operationId);
+  return {
+    document: mergeOperations(source, document, { operations, schemas, problems: [] }),
+    extension: { ...pack.info, file, operations: ids },
+    ...{ source, operations },
+  };
 }
 
 function neverCalled(): never {

@@ -6,7 +6,7 @@ import { type Document, METHODS, type Operation } from '../openapi.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { convertOperation, type OperationPlace } from './convertOperation.ts';
 import type { ExtendOptions, ExtensionSource, SourceDocument } from './extension.ts';
-import { misspeltExtensions } from './misspeltExtensions.ts';
+import { knownExtensions, misspeltExtensions } from './misspeltExtensions.ts';
 import { paginated } from './paginated.ts';
 
 /** An operation of an extension, in the form of the bundle. */
@@ -33,8 +33,9 @@ export function takeOperations(
 ): Taken {
   const problems: Problem[] = [];
   const chosen = chooseOperations(source, pick, problems);
+  const known = knownExtensions(bundle);
   for (const { written, at } of chosen)
-    problems.push(...misspeltExtensions(source, bundle, written, at));
+    problems.push(...misspeltExtensions(source, known, written, at));
   const schemas = {};
   const own = ownSchemas(source.document);
   const taking = { source, bundle, prefix, own, schemas, problems };
