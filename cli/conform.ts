@@ -4,6 +4,7 @@ import type { ConformOptions } from '../conformance/index.ts';
 import {
   addOptions,
   duration,
+  minorVersion,
   type OptionRow,
   positiveInteger,
   SHARED,
@@ -65,6 +66,11 @@ const OPTIONS: OptionRow[] = [
     { parse: duration },
   ],
   SHARED.strict,
+  [
+    '--checks-of <version>',
+    'findings of checks that are newer than this minor version are advice (default: the one before this version)',
+    { parse: minorVersion },
+  ],
   ['--shard <i/n>', 'only part i of n of the selected cases'],
   [
     '--weigh <run>',
@@ -111,6 +117,7 @@ Examples:
   $ forge-contract conform --profile forge.yaml             a deployment
   $ forge-contract conform --profile forge.yaml --time 5m   what can be told in five minutes
   $ forge-contract conform --profile forge.yaml --strict    advice fails it, too
+  $ forge-contract conform --profile forge.yaml --checks-of 1.0    later checks are advice
   $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
   $ forge-contract conform --profile forge.yaml --compare-with https://staging.example.com
   $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox --shard 3/8 --weigh reports/report.json

@@ -49,6 +49,13 @@ export function duration(text: string): number {
   return Number(count) * milliseconds;
 }
 
+/** Reads a minor version such as `1.0`. */
+export function minorVersion(text: string): string {
+  if (!/^\d+\.\d+$/.test(text))
+    throw new InvalidArgumentError('Write a major and a minor version, such as 1.0.');
+  return text;
+}
+
 /** Adds a text of a repeatable option to the others. */
 export function collected(text: string, others: string[] | undefined): string[] {
   return [...(others ?? []), text];

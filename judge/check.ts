@@ -1,9 +1,10 @@
+import type { Aged } from './age.ts';
 import type { Expectation } from './expectation.ts';
 import type { FindingFacts } from './finding.ts';
 import type { ReadResponse } from './readResponse.ts';
 
 /** A check of one response. */
-export interface Check {
+export interface Check extends Aged {
   /** Its public name in findings and reports: lower-case words joined by hyphens. */
   id: string;
   /** The requirement, as one sentence for people. */

@@ -1,3 +1,4 @@
+import { isNewerThan } from './age.ts';
 import type { Check } from './check.ts';
 import { bodyEncoding } from './checks/bodyEncoding.ts';
 import { contentType } from './checks/contentType.ts';
@@ -32,6 +33,14 @@ export const CHECKS: readonly Check[] = [
 export interface WithChecks {
   /** Checks that run after the built-in ones. Default: none. */
   checks?: readonly Check[];
+  /** The minor version whose checks count, such as `1.0`. Findings of later ones are advice. See `isNewerThan`. */
+  checksOf?: string | undefined;
+}
+
+/** Returns true if a check is newer than those that count. */
+export function isNewCheck({ checks = [], checksOf }: WithChecks, id: string): boolean {
+  const check = [...CHECKS, ...checks].find((one) => one.id === id);
+  return check !== undefined && isNewerThan(check, checksOf);
 }
 
 /**

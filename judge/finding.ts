@@ -32,7 +32,9 @@ export type ChoiceId =
   | 'public-group'
   | 'read-after-write'
   | 'bearer-token'
-  | 'media-type';
+  | 'media-type'
+  /** Of this tool: see `NEW_CHECK`. */
+  | 'new-check';
 
 /** The statuses of which a response must have one, and the status that it has. */
 export interface StatusFacts {

@@ -1,4 +1,5 @@
 /** Judges whether a response, or a recorded request, keeps the contract. */
+export { type Aged, isNewerThan, minorBefore, NEW_CHECK } from './age.ts';
 export type { Check } from './check.ts';
 export { type Sent, secretsShown, shownNames, unlikeResponse, unlikeSent } from './checks/echo.ts';
 export { CHECKS, chooseChecks as checksOf, type WithChecks } from './checks.ts';

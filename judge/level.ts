@@ -8,12 +8,13 @@ import { ANY_USER, STRANGER } from '../contract/roles.ts';
 import { listProperties } from '../contract/walkSchema.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { withoutBrackets } from '../wire/parameterReadings.ts';
+import { isNewCheck, type WithChecks } from './checks.ts';
 import { shownAlike } from './evidence.ts';
 import type { ChoiceId, Finding, StatusFacts } from './finding.ts';
 
 /** The call whose response has a finding. */
 export interface JudgedCall {
-  contract: Pick<Contract, 'document' | 'validators'>;
+  contract: Pick<Contract, 'document' | 'validators'> & WithChecks;
   operation: ContractOperation;
   /** Absent if the request is not known. */
   request?: CaseRequest | undefined;
@@ -21,6 +22,8 @@ export interface JudgedCall {
   as?: string | undefined;
   /** Whether the call had a token. Undefined if that is not known. */
   hasToken?: boolean | undefined;
+  /** Whether the call is one of a new property or probe. Default: false. */
+  isNew?: boolean | undefined;
   /** The JSON body of the response. Undefined if it has none. */
   body?: JsonValue | undefined;
 }
@@ -30,7 +33,8 @@ export interface JudgedCall {
  * shows it.
  */
 export function withLevel(finding: Finding, call: JudgedCall): Finding {
-  const choice = findChoice(finding, call);
+  const isNew = call.isNew === true || isNewCheck(call.contract, finding.check);
+  const choice = isNew ? 'new-check' : findChoice(finding, call);
   const { choice: _, ...facts } = finding;
   return shownAlike(
     finding,

@@ -12,7 +12,7 @@ export interface CreatedResources {
   shownBy(before: JsonValue, after: JsonValue): 'sandbox' | 'deployment' | undefined;
 }
 
-/** What tells that a value is a resource of the tests, or its name. */
+/** Returns true for a resource of the tests, or for its name. */
 type Sign = (value: JsonValue) => boolean;
 
 export function createdResources(): CreatedResources {

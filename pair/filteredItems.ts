@@ -10,8 +10,8 @@ export interface FilteredList {
 }
 
 /**
- * Returns the name of the parameter that an item of the deployment does not match, although each item of the sandbox
- * has the value of the parameter in the field of its name.
+ * Returns the name of a parameter whose value each item of the sandbox has in the field of that name. An item of the
+ * deployment has another value there.
  */
 export function brokenFilter(
   contract: Contract,

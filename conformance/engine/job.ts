@@ -1,5 +1,6 @@
 import type { CaseRequest } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { Aged } from '../../judge/index.ts';
 import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
 import type { JobFacts, Result } from './result.ts';
@@ -22,7 +23,7 @@ export interface Suite {
 }
 
 /** A job tests the target with one or more requests, or gives the reason why it cannot run. */
-export type Job = JobFacts & (Performed | Obstacle);
+export type Job = JobFacts & Aged & (Performed | Obstacle);
 
 export interface Performed {
   /** Whether no other job may run at the same time, because the job writes or depends on writes. Default: false. */

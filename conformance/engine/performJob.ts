@@ -1,6 +1,14 @@
 import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
-import { evidenceOf, type Finding, toleratedBy, withLevel } from '../../judge/index.ts';
+import {
+  type Aged,
+  evidenceOf,
+  type Finding,
+  isNewerThan,
+  toleratedBy,
+  type WithChecks,
+  withLevel,
+} from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import type { Target } from '../target/target.ts';
@@ -14,7 +22,7 @@ import { Disturbed } from './watchTarget.ts';
 import type { LedgerEntry } from './writes/ledger.ts';
 
 export interface JobOptions {
-  contract: Contract;
+  contract: Contract & WithChecks;
   target: Target;
   /** Sends the calls of the job. */
   send: Send;
@@ -26,7 +34,7 @@ export interface JobOptions {
 }
 
 /** A job that can be performed on the target. */
-export type Performable = JobFacts & Performed;
+export type Performable = JobFacts & Aged & Performed;
 
 /** A job that was performed once. */
 export interface PerformedJob {
@@ -57,7 +65,8 @@ export async function performJob(job: Performable, options: JobOptions): Promise
       deliveries.push({ call, delivery });
       return delivery;
     });
-    return judgeCalls({ ...emptyResult(job), ...judgement }, sentCalls(), options);
+    const isNew = isNewerThan(job, options.contract.checksOf);
+    return judgeCalls({ ...emptyResult(job), ...judgement }, sentCalls(), { ...options, isNew });
   };
   const result = await perform().catch((error: Error): Result => {
     if (error instanceof Disturbed) disturbance = error.message;
@@ -108,7 +117,7 @@ export interface SentCall {
 function judgeCalls(
   judged: Result,
   calls: SentCall[],
-  { contract, target }: Pick<JobOptions, 'contract' | 'target'>,
+  { contract, target, isNew }: Pick<JobOptions, 'contract' | 'target'> & { isNew: boolean },
 ): Result {
   const { offering, can } = target;
   const gateway = target.kind === 'live' ? findGateway(judged, calls) : undefined;
@@ -124,7 +133,7 @@ function judgeCalls(
     const { operation, request, as, token } = shown.call;
     const hasToken = token !== undefined && token !== '';
     const body = shown.exchange.response && readJson(shown.exchange.response);
-    return withLevel(finding, { contract, operation, request, as, hasToken, body });
+    return withLevel(finding, { contract, operation, request, as, hasToken, isNew, body });
   });
   return {
     ...(judged.outcome === 'fail'

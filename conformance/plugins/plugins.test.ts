@@ -27,18 +27,28 @@ async function plugin(text: string, name = 'ours.mjs'): Promise<string> {
   return file;
 }
 
-/** Returns the path of a file with the example plugin of the guide. */
-async function examplePlugin(): Promise<string> {
+/**
+ * Returns the path of a file with the example plugin of the guide.
+ * @param since the version that its check and its property came with
+ */
+async function examplePlugin(since?: string): Promise<string> {
   const { steps } = await readGuide(join(PROJECT_DIR, 'docs', 'guides', 'write-a-plugin.md'));
   const [text] = steps.flatMap((step) => ('file' in step ? [step.text] : []));
   const library = join(PROJECT_DIR, 'conformance', 'plugins', 'index.ts');
-  return plugin(text!.replace("'forge-contract/plugin'", JSON.stringify(library)));
+  const aged = since ? text!.replaceAll(/(?=summary: '[Tta])/g, `since: '${since}', `) : text!;
+  return plugin(aged.replace("'forge-contract/plugin'", JSON.stringify(library)));
+}
+
+interface RunFacts {
+  text?: string;
+  files?: string[];
+  checksOf?: string;
 }
 
 /** Runs the suites on a deployment that shows the tags of the example world (`openapi/world`). */
 async function runOn(
   change: { server?: string; isShuffled?: boolean },
-  { text = '', files = [] as string[] } = {},
+  { text = '', files = [] as string[], checksOf }: RunFacts = {},
 ) {
   const documented = contract.cases.find(
     ({ operation, response: { status, body } }) =>
@@ -70,6 +80,7 @@ async function runOn(
       env: { TOKEN: 'token-0123456789' },
       case: [documented.id, ...(text ? [] : ['listTags.stable-order'])],
       plugin: [...files, ...(text ? [await plugin(text)] : [])],
+      ...(checksOf && { checksOf }),
       report: join(dir, 'reports'),
       runsDir: join(dir, 'runs'),
       stdout: { write: () => {} },
@@ -113,6 +124,22 @@ describe('the plugin of the guide', () => {
     expect(shuffled.found).toEqual([
       'stable-order: stable-order: the order is the same twice, but it is another',
     ]);
+  });
+
+  test.each([
+    ['is advice if it came after the version whose checks count', '1.6', 0, ['advised new-check']],
+    ['is required if the checks of its version count', '1.7', 1, ['required ']],
+  ])('a finding of a new check or property %s', async (_, checksOf, status, levels) => {
+    const files = [await examplePlugin('1.7')];
+    for (const change of [{ server: 'forge/9.1' }, { isShuffled: true }]) {
+      const { exitStatus, results } = await runOn(change, { files, checksOf });
+      const found = results.flatMap(({ findings }) =>
+        findings.map(({ level, choice = '' }) => `${level} ${choice}`),
+      );
+      expect([exitStatus, [...new Set(found)]]).toEqual([status, levels]);
+      const { choices } = JSON.parse(await readFile(join(dir, 'reports', 'report.json'), 'utf8'));
+      expect(choices['new-check'] !== undefined).toBe(status === 0);
+    }
   });
 
   test('writes its report file again from the journal of a run', async () => {

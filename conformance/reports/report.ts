@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Choice } from '../../contract/openapi.ts';
 import { VERSION } from '../../contract/version.ts';
-import { checksOf, type WithChecks } from '../../judge/index.ts';
+import { checksOf, NEW_CHECK, type WithChecks } from '../../judge/index.ts';
 import type { RecordingFacts } from '../engine/gathered.ts';
 import {
   type Counts,
@@ -46,7 +46,7 @@ export interface Report {
   /** The broken parts of the contract. The keys are the pointers of the findings. */
   excerpts: Record<string, Excerpt>;
   /** The choices of the contract that findings rest on, by name. */
-  choices: Record<string, Choice>;
+  choices: Record<string, ReportedChoice>;
   results: Result[];
 }
 
@@ -162,15 +162,19 @@ export function createReport(
   };
 }
 
+/** A choice of the contract, with its document. A choice of this tool has none. */
+type ReportedChoice = Pick<Choice, 'says' | 'because'> & Partial<Choice>;
+
 /** Returns the choices that findings rest on, in the order of the contract. */
 function listChoices(
   { document: { 'x-choices': choices = {} } }: Contract,
   results: Result[],
-): Record<string, Choice> {
+): Record<string, ReportedChoice> {
   const named = new Set<string | undefined>(
     results.flatMap(({ findings }) => findings.map(({ choice }) => choice)),
   );
-  return Object.fromEntries(Object.entries(choices).filter(([id]) => named.has(id)));
+  const all: Record<string, ReportedChoice> = { ...choices, 'new-check': NEW_CHECK };
+  return Object.fromEntries(Object.entries(all).filter(([id]) => named.has(id)));
 }
 
 function withLevels(result: Result): Result {

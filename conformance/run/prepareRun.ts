@@ -39,6 +39,11 @@ export interface RunOptions extends TargetOptions, Selection {
   /** The paths of plugins, which are ES modules. Default: no plugins. */
   plugin?: string[];
   /**
+   * The minor version whose checks count, such as `1.0`. Findings of later checks, properties and probes are advice.
+   * Default: the minor version before that of this package.
+   */
+  checksOf?: string;
+  /**
    * Only plans the run: it starts no server and sends nothing, not even to the control API of a sandbox. Default: false.
    */
   sendsNothing?: boolean;
@@ -88,6 +93,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       }),
     ),
     checks,
+    checksOf: options.checksOf,
   };
   const name = options.resume ?? newRunName();
   const { limits, knownFailures, ...resolved } = await resolveTarget(

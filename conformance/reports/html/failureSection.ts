@@ -65,7 +65,7 @@ function brokenRequirement({ pointers, statement, choices }: Cluster, report: Re
     .flatMap((id) => (report.choices[id] ? [{ id, ...report.choices[id] }] : []))
     .map(
       ({ id, says, because, document, section }) =>
-        `<p>${escapeMarkup(`${says} ${because}`)} <small><code>${escapeMarkup(id)}</code>, document ${document}, ${escapeMarkup(section)}</small></p>`,
+        `<p>${escapeMarkup(`${says} ${because}`)} <small><code>${escapeMarkup(id)}</code>${section === undefined ? '' : `, document ${document}, ${escapeMarkup(section)}`}</small></p>`,
     )
     .join('\n');
   return `${said}${chosen}

@@ -1,5 +1,6 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
+import type { Aged } from '../../../judge/index.ts';
 import { isRefused } from '../../engine/deliver.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import { fieldExclusion } from '../../target/exclusion.ts';
@@ -13,7 +14,7 @@ import {
 import type { Reader } from '../properties/reader.ts';
 
 /** Tries one statement of the documents with plain requests. */
-export interface Probe {
+export interface Probe extends Aged {
   /** The ID of the statement. It names the jobs, one per operation: `listTags.tags.search-begins`. */
   statement: string;
   /** Formats, roles or parameters that are tried one by one. Each is a job, whose name it ends. Default: one job. */

@@ -1,5 +1,5 @@
 import type { Suite } from '../../engine/job.ts';
-import { properties } from '../properties/properties.ts';
+import { properties, withAge } from '../properties/properties.ts';
 import { archives } from './archives.ts';
 import { commits } from './commits.ts';
 import { conventions } from './conventions.ts';
@@ -35,5 +35,6 @@ export const probes: Suite = {
   ...properties,
   name: 'probes',
   checks: ['probe'],
-  plan: (contract, target) => PROBES.flatMap((probe) => planProbe(contract, target, probe)),
+  plan: (contract, target) =>
+    PROBES.flatMap((probe) => planProbe(contract, target, probe).map((job) => withAge(job, probe))),
 };

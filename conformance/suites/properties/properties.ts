@@ -1,4 +1,5 @@
-import type { Suite } from '../../engine/job.ts';
+import type { Aged } from '../../../judge/index.ts';
+import type { Job, Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
 import { allowedValues } from './allowedValues.ts';
 import { authentication } from './authentication.ts';
@@ -45,6 +46,11 @@ export const PROPERTIES: readonly Property[] = [
   oddValues,
 ];
 
+/** Gives a job the age of its property or probe. */
+export function withAge(job: Job, { since }: Aged): Job {
+  return since === undefined ? job : { ...job, since };
+}
+
 /** Returns the suite of all properties, those of plugins last. */
 export function propertiesWith(added: readonly Property[] = []): Suite {
   return {
@@ -54,7 +60,9 @@ export function propertiesWith(added: readonly Property[] = []): Suite {
         ? 'it needs a deployment with fixtures of its own, and this target has the example world. Start a sandbox, and give its address and a profile'
         : undefined,
     plan: (contract, target) =>
-      [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),
+      [...PROPERTIES, ...added].flatMap((property) =>
+        property.plan(contract, target).map((job) => withAge(job, property)),
+      ),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Contract } from '../../../contract/contract.ts';
+import type { Aged } from '../../../judge/index.ts';
 import type { Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 
 /** A statement that must hold across several responses of an operation, for each operation that the contract names. */
-export interface Property {
+export interface Property extends Aged {
   /** Its public name, in lower-case words joined by hyphens or dots: `sort`. The ids of its jobs usually begin so. */
   id: string;
   /** The statement, as a sentence for people: `A sorted list is in order and complete.` */
