@@ -250,7 +250,7 @@ async function writePage(figures: string[], trials: Trial[]): Promise<void> {
 
 Five programs run on the sandbox: two suites of tests, and three clients of others (python-gitlab, gitbeaker and the client in Go). Their calls go to a sandbox with one fault of the catalogue. The seed draws the faults. A fault counts if it changes a response that the tests get on a sandbox.
 
-Each fault is planted in two deployments. The first has the data of the example world, as a deployment for tests may. The second has other users, projects, IDs and SHAs. There, \`pair\` cannot know which items a list should have, except for those that the tests have created. First, all suites run against equal sandboxes with other IDs, names and SHAs.
+Each fault is planted in two deployments. The first has the data of the example world, as another sandbox has. The second has other users, projects, IDs and SHAs. There, \`pair\` cannot know which items a list should have, except for those that the tests have created. First, all suites run against equal sandboxes with other IDs, names and SHAs.
 
 ${figures.map((line) => `- ${line}`).join('\n')}
 
