@@ -27,14 +27,10 @@ export function compileValidators(
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
   ajv.addSchema(document, DOCUMENT_ID);
 
-  // Many operations refer to the same component schema. It is compiled only once, under the pointer of the component.
   const compiledAt = new Map(
     schemaPlaces(document)
       .filter(isWanted)
-      .map(({ pointer, schema }) => [
-        pointer,
-        '$ref' in schema && Object.keys(schema).length === 1 ? (schema as Reference).$ref : pointer,
-      ]),
+      .map((place) => [place.pointer, compiledPointer(place)]),
   );
   const names = new Map<string, string>();
   const functions = new Map<string, ValidateFunction>();
@@ -86,9 +82,11 @@ export function lazyValidators(
     operations.some((one) => pointer.startsWith(`${one}/`)),
   );
   return Object.fromEntries(
-    own.map(({ pointer }) => {
+    own.map((place) => {
+      const { pointer } = place;
+      const id = DOCUMENT_ID + encodeURI(compiledPointer(place));
       const validate: Validator = (value) => {
-        const compiled = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
+        const compiled = ajv.getSchema(id);
         if (!compiled) throw new Error(`${pointer}: this value is not a JSON Schema`);
         const isValid = compiled(value) === true;
         validate.errors = compiled.errors ?? null;
@@ -97,6 +95,14 @@ export function lazyValidators(
       return [pointer, validate];
     }),
   );
+}
+
+/**
+ * Returns the pointer under which a schema is compiled. Many operations refer to the same component schema, which is
+ * compiled only once.
+ */
+function compiledPointer({ pointer, schema }: SchemaPlace): string {
+  return '$ref' in schema && Object.keys(schema).length === 1 ? (schema as Reference).$ref : pointer;
 }
 
 /** Replaces each `require` of ajv's code by an import, which bundlers understand. */
