@@ -10,7 +10,6 @@ export const LONG_FILES = [
   'conformance/recorded/attacks.test.ts',
   'conformance/recorded/judgeRecorded.test.ts',
   'conformance/recorded/parts.test.ts',
-  'conformance/run/conform.test.ts',
   'conformance/run/noBodies.test.ts',
   'conformance/run/randomSandbox.test.ts',
   'conformance/run/reportOnRuns.test.ts',

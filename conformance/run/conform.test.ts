@@ -281,7 +281,7 @@ describe('a live deployment', () => {
     const server = await serve((_, response) => send(response, 429, {}));
     const { exitStatus, counts } = await run({
       target: server.url,
-      profile: await profile(FULL_PROFILE),
+      profile: await profile(`${FULL_PROFILE}limits: { waitSeconds: 4 }\n`),
     });
     expect(counts).toMatchObject({ fail: 0, pass: 0 });
     expect(counts.blocked).toBeGreaterThan(0);
