@@ -46,7 +46,8 @@ export {
 } from './run/reportOnRuns.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
-export { fieldOf } from './suites/properties/itemFields.ts';
+export { fieldOf, itemFields } from './suites/properties/itemFields.ts';
+export { firstUnsorted } from './suites/properties/sorts.ts';
 export { chooseExitStatus as exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';
 export { operationsToName } from './target/operationsToName.ts';
 export { CAPABILITIES, type Target } from './target/target.ts';

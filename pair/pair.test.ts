@@ -260,6 +260,13 @@ describe('a difference is found and named', () => {
       'silent',
     ],
     [
+      'an ignored order',
+      'notes',
+      planted('listIssueNotes', (reply) => withBody(reply, (reply.body as unknown[]).toReversed())),
+      'listIssueNotes items response',
+      'silent',
+    ],
+    [
       'an allowed write',
       'milestones',
       asOwner('createMilestone'),

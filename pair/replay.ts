@@ -21,7 +21,7 @@ import { compareResponses, type ResponseDifference, toCompared } from '../upgrad
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
 import { parseLinks } from '../wire/parseLinks.ts';
 import { readJson } from '../wire/readBody.ts';
-import { brokenFilter } from './filteredItems.ts';
+import { ignoredParameter } from './listRules.ts';
 import { mapValues, type ValueMap } from './mapValues.ts';
 import { maskValues } from './maskValues.ts';
 import type { ReadCall, TestCall } from './readCalls.ts';
@@ -210,7 +210,7 @@ function compare(
   if (isSuccess && changesNothing(call.operation) && differences.length === 0) {
     const bodies = [one.body ?? null, other.body ?? null] as const;
     const side = isWhole && isLastPage(before) ? values.shownBy(...bodies) : undefined;
-    const filter = brokenFilter(
+    const ignored = ignoredParameter(
       contract,
       call.operation,
       { query: call.request.query, body: bodies[0] },
@@ -218,7 +218,7 @@ function compare(
     );
     const what =
       side === undefined
-        ? filter !== undefined && `has items that the filter ${filter} excludes`
+        ? ignored !== undefined && `does not keep the parameter ${ignored}`
         : `${side === 'sandbox' ? 'lacks' : 'has'} a resource of the tests`;
     if (what) differences.push({ kind: 'items', place: 'response', what });
   }
