@@ -13,8 +13,8 @@ export interface QueriedList {
 type Keeps = (items: JsonValue[], query: CaseRequest['query']) => boolean;
 
 /**
- * Returns the name of a parameter that the list of the sandbox keeps, and that of the deployment does not: a filter by
- * the field of its name, a search, or the order of a field.
+ * Returns the name of a parameter that only the list of the sandbox keeps. It is a filter by the field of its name, a
+ * search, or the order of a field.
  */
 export function ignoredParameter(
   contract: Contract,

@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContract } from '../contract/contract.ts';
 import { GENERATED_DIR, PROJECT_DIR } from '../scripts/index.ts';
+import { markdownPages } from '../scripts/reference/markdown/index.ts';
 import { createLayout } from './layout.ts';
 import { readPages, type SitePage } from './readPages.ts';
 import { readServers } from './readServers.ts';
@@ -50,6 +51,9 @@ export async function createSite(
   for (const file of files) await cp(join(PROJECT_DIR, file), join(folder, file));
   for (const [path, file] of Object.entries(BUILT))
     await cp(join(GENERATED_DIR, file), join(folder, path), { recursive: true });
+  // The head of the reference links its Markdown.
+  const reference = await readFile(join(folder, 'reference', 'index.html'), 'utf8');
+  for (const [name, text] of markdownPages(reference)) await write(join('reference', name), text);
   return { pages: all.length, servers: servers.length };
 }
 

@@ -36,11 +36,22 @@ export async function readPages(): Promise<{ pages: SitePage[]; files: Set<strin
   // A set also goes through the pages that are added on the way.
   for (const file of waiting) {
     const text = await readFile(join(PROJECT_DIR, file), 'utf8');
-    const { page, links } = renderPage(file, file === 'README.md' ? forUsers(text) : text);
+    const shown = file === 'README.md' ? forUsers(text) : text + (await filesOfExample(file));
+    const { page, links } = renderPage(file, shown);
     pages.push(page);
     for (const link of links) (link.endsWith('.md') ? waiting : files).add(link);
   }
   return { pages, files };
+}
+
+/** Returns the list of the files of an example, in Markdown. Empty for any other page. */
+async function filesOfExample(page: string): Promise<string> {
+  if (!/^examples\/[^/]+\/README\.md$/.test(page)) return '';
+  const folder = join(PROJECT_DIR, posix.dirname(page));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => !name.endsWith('.md') && statSync(join(folder, name)).isFile(),
+  );
+  return `\n## Files\n\n${names.map((name) => `- [${name}](${name})`).join('\n')}\n`;
 }
 
 /** Returns the README without its last part, which is for maintainers in a checkout. */

@@ -52,6 +52,19 @@ test('every link leads to a file of the site, and to a heading that is there', a
   expect(dead).toEqual([]);
 });
 
+test('the head of the reference links pages in Markdown, and an example its files', async () => {
+  const read = (path: string) => readFile(join(folder, path), 'utf8');
+  const links = [
+    ...(await read('reference/index.html')).matchAll(/<link [^>]*href="([^"]+\.(md|txt))"/g),
+  ];
+  expect(links.length).toBeGreaterThan(1);
+  for (const [, link] of links) expect(files).toContain(join(folder, 'reference', link!));
+  expect(await read('reference/tags/createTag.md')).toMatch(/^# /);
+  const example = await read('examples/operator/index.html');
+  for (const name of ['forge.yaml', '.gitlab-ci.yml', '.github/workflows/conformance.yml'])
+    expect(example).toContain(`<a href="${name}">`);
+});
+
 describe('in a browser', () => {
   let browser: Browser;
   let host: RunningServer;

@@ -49,8 +49,8 @@ export interface TestSandbox extends TestFork {
 
 /**
  * Starts a sandbox. If the environment variable `FORGE_URL` has the address of a running sandbox, it returns a fork of that
- * one instead: `forge-contract pair` sets it. A sandbox with options other than `seed`, `clock` and `separate` always
- * starts anew.
+ * one instead. `forge-contract pair` and jobs of CI set it, and `FORGE_CONTROL_TOKEN` has the control token. A sandbox
+ * with options other than `seed`, `clock` and `separate` always starts anew.
  *
  * For handlers of your own, give it the types that `forge-contract extend` writes:
  * `startSandbox<operations>({ extend: 'ours.openapi.yaml', handlers: { … } })`.

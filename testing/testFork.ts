@@ -60,12 +60,18 @@ export interface Clock {
   advance(duration: string): Promise<string>;
 }
 
-/** Creates the functions for a sandbox or fork. @param end ends it */
+/**
+ * Creates the functions for a sandbox or fork. If the environment variable `FORGE_CONTROL_TOKEN` is set, requests to
+ * control have that token.
+ * @param end ends it
+ */
 export async function testFork(url: string, end: () => Promise<unknown>): Promise<TestFork> {
   const controlUrl = `${url}/_sandbox`;
+  const token = process.env.FORGE_CONTROL_TOKEN;
   const control: TestFork['control'] = async (method, path, body) => {
     const response = await fetch(controlUrl + path, {
       method,
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readSandboxContract } from '../packs/index.ts';
+import { readSeed, startSandbox as runSandbox } from '../sandbox/index.ts';
 import { startSandbox } from './index.ts';
 import { sandboxTest } from './vitest.ts';
 
@@ -141,6 +143,24 @@ test('a separate sandbox does not keep the process of the test alive', async () 
     timeout: 60_000,
     interval: 200,
   });
+});
+
+test('a running sandbox with a control token gives forks to a test that has the token', async () => {
+  const { contract } = await readSandboxContract({ packs: [] });
+  const running = await runSandbox({
+    contract,
+    ...(await readSeed('world')),
+    controlToken: 'secret',
+  });
+  onTestFinished(() => running.close());
+  vi.stubEnv('FORGE_URL', running.url);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(startSandbox()).rejects.toThrow('401 Unauthorized');
+  vi.stubEnv('FORGE_CONTROL_TOKEN', 'secret');
+  const fork = await startSandbox();
+  expect(fork.url).toMatch(`${running.url}/forks/`);
+  expect(await createTag(fork)).toBe(201);
+  await fork.close();
 });
 
 describe('the fixture for vitest', () => {

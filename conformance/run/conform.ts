@@ -149,7 +149,7 @@ async function run(options: ConformOptions, prepared: PreparedRun, began: number
     options.stderr.write(
       toSend.length === 0 && before.size > 0
         ? `Nothing is left of the run ${name}. The verdict is that of the whole run.\n`
-        : `${sizeText(toSend, target, concurrency)}\n`,
+        : `${sizeText(toSend, target, { ...prepared.limits, concurrency })}\n`,
     );
   const time = options.time && Math.max(0, options.time - (Date.now() - began));
   const performed = await performJobs(toSend, prepared, {
