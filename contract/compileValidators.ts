@@ -102,7 +102,9 @@ export function lazyValidators(
  * compiled only once.
  */
 function compiledPointer({ pointer, schema }: SchemaPlace): string {
-  return '$ref' in schema && Object.keys(schema).length === 1 ? (schema as Reference).$ref : pointer;
+  return '$ref' in schema && Object.keys(schema).length === 1
+    ? (schema as Reference).$ref
+    : pointer;
 }
 
 /** Replaces each `require` of ajv's code by an import, which bundlers understand. */
