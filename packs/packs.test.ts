@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createForgeClient } from '../client/everyday.ts';
-import { listOperations, readDocument } from '../contract/contract.ts';
+import { listOperations, readContract, readDocument } from '../contract/contract.ts';
+import { extendContract } from '../contract/extensions/extendContract.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import { handlers as mswHandlers } from '../msw/everyday.ts';
 import { startHere } from '../testing/startSandbox.ts';
 import { readSandboxContract } from './index.ts';
@@ -21,6 +23,13 @@ paths:
     get: { operationId: listPlanets, responses: { 200: { description: All. } } }
 `,
 );
+
+test('an operation of a pack can be picked, and renamed', async () => {
+  const contract = await readContract();
+  const pick = ['GET /projects/{id} as getOne'];
+  const { operations } = await extendContract(contract, packFile('everyday'), { pick });
+  expect([...operations.keys()].filter((id) => !contract.operations.has(id))).toEqual(['getOne']);
+});
 
 test('a sandbox has the pack unless it is strict, has an extension, or names no pack', async () => {
   const packsOf = async (options: Parameters<typeof readSandboxContract>[0]) =>

@@ -30,7 +30,9 @@ export async function extendContract(
   file: string,
   options: ExtendOptions = {},
 ): Promise<Contract> {
-  return isPackFile(file)
+  // A part of a pack is taken and named as that of any other file.
+  const isWhole = options.pick === undefined && options.prefix === undefined;
+  return isWhole && isPackFile(file)
     ? extendWithPack(contract, file)
     : extendWith(contract, await readSource(file), options);
 }
@@ -44,15 +46,18 @@ async function extendWithPack(contract: Contract, file: string): Promise<Contrac
     document,
     operations: operationsById(document),
     validators: { ...contract.validators, ...lazyValidators(document, pointers) },
-    cases: [...contract.cases, ...casesOf(operations, document, source)],
+    cases: [
+      ...contract.cases,
+      ...casesOf(operations, document, source).map(({ documented }) => documented),
+    ],
     extensions: [...(contract.extensions ?? []), extension],
   };
 }
 
 function casesOf(operations: TakenOperation[], document: Document, source: ExtensionSource) {
-  return operations
-    .flatMap((one) => takeCases(one, document, source.file, areaName(findTitle(one, source))))
-    .map(({ documented }) => documented);
+  return operations.flatMap((one) =>
+    takeCases(one, document, source.file, areaName(findTitle(one, source))),
+  );
 }
 
 /** Adds the operations, schemas and cases of an extension that is read already, as `extendContract` does. */
@@ -75,9 +80,7 @@ export async function extendWith(
     operations: operationsById(document),
     validators: { ...contract.validators, ...newValidators(document, taken, file) },
   };
-  const cases = taken.operations.flatMap((operation) =>
-    takeCases(operation, document, file, areaName(findTitle(operation, source))),
-  );
+  const cases = casesOf(taken.operations, document, source);
   refuse(cases.flatMap((one) => problemsOfCase(source, extended, one)));
   return {
     ...extended,
