@@ -158,7 +158,7 @@ describe('a server that asks to wait', () => {
   });
 });
 
-test('a request on an idle connection that the server closed is repeated', async () => {
+test('a request on an idle connection that the server closed is repeated, and that is no failure', async () => {
   let requests = 0;
   const server = await serve((request, response) => {
     requests += 1;
@@ -169,10 +169,10 @@ test('a request on an idle connection that the server closed is repeated', async
   const send = () =>
     deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, READ);
   expect((await send()).repeated).toBeUndefined();
-  expect(await send()).toMatchObject({
-    exchange: { response: { status: 200 } },
-    repeated: 'the server closed an idle connection',
-  });
+  const second = await send();
+  expect(second.exchange.response?.status).toBe(200);
+  expect(second.exchanges).toHaveLength(2);
+  expect(second.repeated).toBeUndefined();
   deliverer.close();
 });
 

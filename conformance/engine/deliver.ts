@@ -109,7 +109,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         current = await send(current.request);
       } else if (!isSentAgain && waits === 0 && isBrief(current)) {
         isSentAgain = true;
-        repeated = briefReason(current);
+        // A server may close an idle connection while a request is being written to it, so RFC 9112 lets clients repeat it.
+        if (!isIdleClosed(current)) repeated = briefReason(current);
         if (!current.reusedConnection) await sleep(WAIT_FOR_GATEWAY_MS, undefined, { signal });
         current = await send(current.request, true);
       } else break;
@@ -123,9 +124,11 @@ function isBrief({ response, failure }: Exchange): boolean {
   return failure ? BRIEF_FAILURES.has(failure.name) : GATEWAY_STATUSES.has(response?.status ?? 0);
 }
 
-function briefReason({ response, failure, reusedConnection }: Exchange): string {
-  // A server may close an idle connection while a request is being written to it. That is not a fault of the server.
-  if (failure?.name === 'reset' && reusedConnection) return 'the server closed an idle connection';
+function isIdleClosed({ failure, reusedConnection }: Exchange): boolean {
+  return failure?.name === 'reset' && reusedConnection;
+}
+
+function briefReason({ response, failure }: Exchange): string {
   return failure ? failure.message : `the server responded with ${response?.status}`;
 }
 
