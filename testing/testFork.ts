@@ -73,6 +73,11 @@ export async function testFork(url: string, end: () => Promise<unknown>): Promis
       method,
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(({ message, cause = message }) => {
+      const reason = cause.code ?? cause.message ?? cause;
+      throw new Error(
+        `${method} ${controlUrl}${path}: no response (${reason}). Is the sandbox running?`,
+      );
     });
     const text = await response.text();
     const value = text === '' ? undefined : JSON.parse(text);
