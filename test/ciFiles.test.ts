@@ -295,6 +295,15 @@ test('the component of the sandbox gives a job what its ready file uses', async 
   expect(dockerfile).toContain(`CMD ${JSON.stringify(services[0].command).replaceAll(',', ', ')}`);
 });
 
+test('the action and the components are called by the tag of this version', async () => {
+  const { version } = JSON.parse(await readText('package.json'));
+  const ready = ['docs/ci/github-sandbox.yml', 'docs/sandbox/ready/gitlab-ci.yml'];
+  for (const file of [...CALLERS.map(([caller]) => caller), ...ready])
+    expect(/your-group\/forge-contract.*@(.+)$/m.exec(await readText(file))?.[1], file).toBe(
+      `v${version}`,
+    );
+});
+
 test('each action that our own files use is pinned by hash', async () => {
   const workflows = await readdir(join(PROJECT_DIR, '.github', 'workflows'));
   const files = ['action.yml', ...workflows.map((name) => `.github/workflows/${name}`)];

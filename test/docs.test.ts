@@ -49,6 +49,12 @@ test.each([
   expect(commands.some((text) => text.includes('"npm audit"'))).toBe(true);
 });
 
+test.each(pages)('%s has no command that a list swallows', (page) => {
+  // Four spaces after a list continue its last item as prose. A fence begins a block there, too.
+  const prose = read(page).replaceAll(/^( *)```.*?^\1```$/gms, '');
+  expect(prose).not.toMatch(/^(?:-|\d+\.) .*\n(?: +\S.*\n)*\n {4}\S/m);
+});
+
 test('the links of all pages lead to existing files and headings', async () => {
   const read = await Promise.all(pages.map((file) => readGuide(join(PROJECT_DIR, file))));
   const dead = read.flatMap(({ file, links }) =>
