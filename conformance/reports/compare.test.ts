@@ -135,7 +135,9 @@ test('the terminal counts the cases that the second run did not begin, with the 
     ),
     false,
   );
-  expect(text).toContain('No longer judged (3 cases)\n  2 cases: the time was over (--time, 40 s)\n');
+  expect(text).toContain(
+    'No longer judged (3 cases)\n  2 cases: the time was over (--time, 40 s)\n',
+  );
   expect(text).not.toContain('  a  GET');
   expect(text).toContain('  c  GET');
 });

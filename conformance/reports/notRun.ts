@@ -51,7 +51,7 @@ export function notRunTitle({ add, reason, cases }: NotRunGroup): string {
   return `add ${add.join(' and ')}${condition ? ` (${condition.says})` : ''}: ${count} more`;
 }
 
-/** What an operator must know before adding an entry. Groups with the last one come last. */
+/** Conditions that an operator must know before adding an entry. Groups with the last one come last. */
 const CONDITIONS = [
   { begins: '--resume ', says: 'if .forge-contract/ is kept' },
   { begins: '--allow-writes', says: 'writes to the deployment' },
