@@ -19,6 +19,7 @@ export interface SiteOptions {
 const BUILT = {
   'reference/index.html': 'reference/index.html',
   'openapi.json': 'openapi.json',
+  'openapi.portable.json': 'openapi.portable.json',
 };
 
 /** Leads from the reference to the site. A reference without a site has no such link. */
