@@ -821,6 +821,27 @@ describe('the request of a case', () => {
     await tab.close();
   });
 
+  test('follows no redirect, which could carry the token away', async () => {
+    const asked: (string | undefined)[] = [];
+    const redirecting = await startServer(async ({ method, url }, response) => {
+      asked.push(method === 'OPTIONS' ? method : url);
+      const allowed = {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'private-token',
+      };
+      if (method === 'OPTIONS') response.writeHead(204, allowed).end();
+      else response.writeHead(302, { ...allowed, location: '/elsewhere' }).end();
+    }, 0);
+    const tab = await tryIt('getTag');
+    await tab.getByLabel('Send to').selectOption('other');
+    await tab.getByLabel('Its address').fill(redirecting.url);
+    await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
+    expect(await sent(tab)).toContain('it redirects');
+    expect(asked).toEqual(['OPTIONS', expect.stringMatching(/^\/api\/v4\//)]);
+    await tab.close();
+    await redirecting.close();
+  });
+
   test('is copied as one request', async () => {
     const tab = await context.newPage();
     await tab.goto(`${server.url}/#createTag.lightweight`);

@@ -99,8 +99,8 @@ export function findRole(
 }
 
 /**
- * What would move a request to another path: no slash at its beginning, an empty segment, a dot segment, or `#`. A browser
- * reads a backslash as a slash, and skips tabs.
+ * Parts of a path that move a request to another path: an empty segment, a dot segment, `#`, or a beginning without a
+ * slash. A browser reads a backslash as a slash, and skips tabs.
  */
 const MOVING = /^(?!\/)|[/\\](\.|%2e){0,2}(?=[/\\]|$)|[#\t]/i;
 
