@@ -3,5 +3,4 @@
  * may decode `%2F` and resolve dots: `DELETE …/tags/..%2F..` then deletes the project. So a text is refused if it is
  * blank, has only slashes, or has `.` or `..` as a segment, also behind a backslash or encoded once more.
  */
-export const WRONG_PATH_VALUE =
-  /^[\s/\\]*$|(^|[/\\]|%2f|%5c)\s*(\.|%2e){1,2}\s*($|[/\\]|%2f|%5c)/i;
+export const WRONG_PATH_VALUE = /^[\s/\\]*$|(^|[/\\]|%2f|%5c)\s*(\.|%2e){1,2}\s*($|[/\\]|%2f|%5c)/i;
