@@ -492,7 +492,7 @@ describe('on a sandbox with random resources, as on a deployment', () => {
     });
     await tools.close();
     await expect.poll(() => tools.errors()).toMatch(/left: deleteMilestone/);
-    const [, run] = /forge-contract cleanup (fc-\w+)/.exec(tools.errors())!;
+    const [, run] = /forge-contract cleanup --run (fc-\w+)/.exec(tools.errors())!;
     expect(
       await readFile(join(profile.folder, '.forge-contract', run!, 'ledger.jsonl'), 'utf8'),
     ).toContain('createMilestone');
