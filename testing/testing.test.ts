@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createForgeClient } from '../client/index.ts';
 import { readSandboxContract } from '../packs/index.ts';
 import { readSeed, startSandbox as runSandbox } from '../sandbox/index.ts';
 import { startSandbox } from './index.ts';
@@ -90,6 +91,23 @@ test('responds with delays and failures on purpose, until they end', async () =>
   expect(await createTag(sandbox)).toBe(201);
   await sandbox.disturb();
   expect(await readStatus()).toBe(200);
+});
+
+test('the client fails at once after 500 or without a budget, and repeats a read after one 503', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const read = (options: { retryBudget?: number } = {}) => {
+    const forge = createForgeClient({ baseUrl: sandbox.url, ...options });
+    return forge.call('listTags', { path: { id: 5 } });
+  };
+  const disturb = (failure: { status: number; times?: number }) =>
+    sandbox.disturb({ failures: [{ operation: 'listTags', ...failure }] });
+  await disturb({ status: 503 });
+  await expect(read({ retryBudget: 0 })).rejects.toMatchObject({ status: 503 });
+  await disturb({ status: 500 });
+  await expect(read()).rejects.toMatchObject({ status: 500 });
+  await disturb({ status: 503, times: 1 });
+  expect(await read()).not.toEqual([]);
 });
 
 test('says why control refuses a request, and which time is wrong', async () => {
