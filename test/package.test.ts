@@ -237,7 +237,7 @@ describe('the package of the client', () => {
     }
   });
 
-  test('loads only its own modules and the table of operations', async () => {
+  test('loads only its own modules, the rule for path values and the table of operations', async () => {
     const scripts = {
       'trace.js': `
         import { writeSync } from 'node:fs';
@@ -261,7 +261,8 @@ describe('the package of the client', () => {
     expect(loaded).toContain('forge-contract-client/client/index.js');
     expect(
       loaded.filter(
-        (path) => !/^forge-contract-client\/(client\/|generated\/operations)/.test(path),
+        (path) =>
+          !/^forge-contract-client\/(client\/|generated\/operations|wire\/pathValue\.)/.test(path),
       ),
     ).toEqual([]);
     expect(output).not.toMatch(/^node:/m);
