@@ -98,8 +98,8 @@ export async function performJob(job: Performable, options: JobOptions): Promise
 function failedPerformance(error: Error): Judgement & Pick<Result, 'fault'> {
   const reason = error.message;
   if (error instanceof CannotPerform) {
-    const { outcome, needs } = error;
-    return { outcome, reason, ...(needs.length > 0 && { needs }) };
+    const { outcome, needs, fault } = error;
+    return { outcome, reason, ...(needs.length > 0 && { needs }), ...(fault && { fault }) };
   }
   if (error instanceof TargetAway) return { outcome: 'not-run', fault: error.fault, reason };
   if (error.name === 'AbortError')
