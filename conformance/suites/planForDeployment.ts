@@ -49,7 +49,7 @@ export function planForDeployment(
   const substitution = substituteFixtures(contract, operation, documented.request, known);
   const setUp = setUpFor(contract, operation, documented, substitution, target);
   const obstacles = [
-    ...obstaclesToWriting(operation, target),
+    ...obstaclesToWriting(operation, documented, target),
     ...obstaclesOfOffering(contract, operation, documented, target),
     ...obstaclesOfCaller(contract, operation, documented, target, exclusion),
     ...obstaclesToSetUp(contract, operation, documented, target, setUp),
@@ -120,8 +120,20 @@ export function lacksAlertIntake({ path }: ContractOperation, { alertIntake }: T
   return path === undefined && alertIntake === undefined;
 }
 
-function obstaclesToWriting(operation: ContractOperation, target: Target): Obstacle[] {
+function obstaclesToWriting(
+  operation: ContractOperation,
+  { request }: Case,
+  target: Target,
+): Obstacle[] {
   const obstacles: Obstacle[] = [];
+  const working = operation.definition.parameters?.find(
+    (one) => one['x-read-only'] === false && one.name in request.query,
+  );
+  if (!target.can.beWritten && working)
+    obstacles.push({
+      reason: `sends ${working.name}, which starts work on the server, and this run only reads`,
+      needs: ['--allow-writes'],
+    });
   if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
   if (!target.can.beWritten && !changesNothing(operation)) {
     const isIrreversible = operation.definition['x-irreversible'] !== undefined;

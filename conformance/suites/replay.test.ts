@@ -154,6 +154,24 @@ test('a refusal that comes from a row of the example world is not expected of a 
   expect(reasonOf(404, 99, 'v7')).toBeUndefined();
 });
 
+test('a case with a parameter that starts work on the server needs writing', async () => {
+  const document = structuredClone(contract.document);
+  const [search] = document.paths['/projects/{id}/tags']!.get!.parameters!.filter(
+    ({ name }) => name === 'search',
+  );
+  search!['x-read-only'] = false;
+  const working = createContract(document, exampleCases, contract.validators);
+  const planOn = (beWritten: boolean) => {
+    const jobs = replay.plan(working, { ...live, can: { ...CAPABILITIES.live, beWritten } });
+    return jobs.find(({ id }) => id === 'listTags.firstPage');
+  };
+  expect(planOn(false)).toMatchObject({
+    reason: 'sends search, which starts work on the server, and this run only reads',
+    needs: ['--allow-writes'],
+  });
+  expect(planOn(true)).not.toHaveProperty('reason');
+});
+
 test('an unknown value is sent unchanged if the case expects 404', async () => {
   expect((await planned())['listTags.noProject']).toMatchObject({ request: { path: { id: 99 } } });
 });
