@@ -22,6 +22,9 @@ const BUILT = {
   'openapi.portable.json': 'openapi.portable.json',
 };
 
+/** Leads from the reference to the site. A reference without a site has no such link. */
+const UP = '<link rel="up" href="../index.html">\n';
+
 /**
  * Writes the website: pages that work from a folder and from any static host.
  * @param folder the folder of the site. Its content is replaced
@@ -52,8 +55,12 @@ export async function createSite(
   for (const file of files) await cp(join(PROJECT_DIR, file), join(folder, file));
   for (const [path, file] of Object.entries(BUILT))
     await cp(join(GENERATED_DIR, file), join(folder, path), { recursive: true });
-  // The head of the reference links its Markdown.
   const reference = await readFile(join(folder, 'reference', 'index.html'), 'utf8');
+  await write(
+    'reference/index.html',
+    reference.replace('</head>', () => `${UP}</head>`),
+  );
+  // The head of the reference links its Markdown.
   for (const [name, text] of markdownPages(reference)) await write(join('reference', name), text);
   return { pages: all.length, servers: servers.length };
 }
