@@ -14,7 +14,11 @@ contract.document['x-roles'] = {
 };
 
 /** Performs a read of an operation on a server that refuses it. */
-async function performOn(status: number, tokens: Record<string, string>, id = 'getTag') {
+async function performOn(
+  status: number,
+  tokens: Record<string, string>,
+  { id = 'getTag', due = 200 } = {},
+) {
   const server = await startTestServer((_, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"message":"No"}'),
   );
@@ -27,7 +31,7 @@ async function performOn(status: number, tokens: Record<string, string>, id = 'g
     request: { path: { id: 1, tag_name: 'v1' }, query: {}, headers: {} },
     as: 'user',
     token: Object.values(tokens)[0]!,
-    expected: { status: 200 },
+    expected: { status: due },
   };
   const job: Job = {
     ...{ suite: 'replay', id: 'x', summary: '', area: 'tags', endpoint: '', covers: [] },
@@ -35,7 +39,7 @@ async function performOn(status: number, tokens: Record<string, string>, id = 'g
     perform: async (send) => {
       const { exchange } = await send(call);
       const { request } = call;
-      const findings = judge(exchange, { contract, operation, request, status: 200 });
+      const findings = judge(exchange, { contract, operation, request, status: due });
       return { outcome: 'fail', findings };
     },
   };
@@ -56,11 +60,18 @@ test('a refusal is no failure if no roles are stated and the profile lacks the h
     });
 });
 
-test.each<[string, number, Record<string, string>, string?]>([
+test('a caller without the right gets 403 before the request is looked at', async () => {
+  expect(await performOn(403, { developer: 'secret-4711' }, { due: 409 })).toMatchObject({
+    outcome: 'not-run',
+  });
+});
+
+test.each<[string, number, Record<string, string>, { id?: string; due?: number }?]>([
   ['the role with the most rights', 403, { owner: 'secret-4711' }],
   ['a role that may call everything', 404, { administrator: 'secret-4711' }],
   ['a status that refuses no caller', 409, { developer: 'secret-4711' }],
-  ['404 of an operation that documents 403', 404, { guest: 'secret-4711' }, 'getReport'],
-])('a refusal stays a failure: %s', async (_, status, tokens, id) => {
-  expect(await performOn(status, tokens, id)).toMatchObject({ outcome: 'fail' });
+  ['404 of an operation that documents 403', 404, { guest: 'secret-4711' }, { id: 'getReport' }],
+  ['403 where 404 is due', 403, { guest: 'secret-4711' }, { due: 404 }],
+])('a refusal stays a failure: %s', async (_, status, tokens, on) => {
+  expect(await performOn(status, tokens, on)).toMatchObject({ outcome: 'fail' });
 });

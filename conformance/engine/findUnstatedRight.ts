@@ -5,6 +5,9 @@ import type { Target } from '../target/target.ts';
 import type { Obstacle } from './job.ts';
 import type { SentCall } from './performJob.ts';
 
+/** The statuses that refuse a caller. Where one of them is due, another one is no question of the right. */
+const OF_CALLER = [401, 403, 404];
+
 /**
  * Returns the reason why a refusal is no fault of the server: the contract names no roles for the operation, and the
  * profile has no token of the role with the most rights. Undefined for another finding.
@@ -22,7 +25,7 @@ export function findUnstatedRight(
   const came = statuses?.came ?? 0;
   const isRefusal =
     came === 403 || (came === 404 && !documentedResponse({ contract, operation }, 403));
-  if (!isRefusal || !statuses?.due.every((status) => status < 300)) return undefined;
+  if (!isRefusal || statuses?.due.some((status) => OF_CALLER.includes(status))) return undefined;
   return {
     reason: `needs a token for the role ${highest}: ${operation.id} refuses the callers of the profile (${came}), and the documents do not say which roles may call it`,
     needs: [`tokens.${highest}`],
