@@ -5,12 +5,12 @@ import type { Target } from '../target/target.ts';
 import type { Obstacle } from './job.ts';
 import type { SentCall } from './performJob.ts';
 
-/** The statuses that refuse a caller. Where one of them is due, another one is no question of the right. */
+/** The statuses that refuse a caller. If one of them is due, the finding stays. */
 const OF_CALLER = [401, 403, 404];
 
 /**
- * Returns the reason why a refusal is no fault of the server: the contract names no roles for the operation, and the
- * profile has no token of the role with the most rights. Undefined for another finding.
+ * Returns the reason why a refusal may be right. The contract names no roles for the operation, and the profile has no
+ * token of the role with the most rights. Undefined for another finding.
  */
 export function findUnstatedRight(
   contract: Contract,
