@@ -207,7 +207,7 @@ export function changesNothing({
   method,
   definition,
 }: Pick<ContractOperation, 'method' | 'definition'>): boolean {
-  return method === 'get' || definition['x-read-only'] === true;
+  return definition['x-read-only'] ?? method === 'get';
 }
 
 /** Returns the success statuses that an operation documents, in ascending order. */

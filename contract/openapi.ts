@@ -114,6 +114,8 @@ export interface Parameter extends Deviating {
   schema: Schema;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
+  /** False if a read with the parameter starts work on the server. Default: true. */
+  'x-read-only'?: boolean;
   /** The name under which responses return the value, if it differs from the parameter's name. */
   'x-echoed-as'?: string;
 }

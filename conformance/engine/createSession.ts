@@ -9,7 +9,7 @@ import { type DeliveryOptions, deliverCalls } from './deliverCalls.ts';
 import { doubtSharedToken } from './doubtSharedToken.ts';
 import type { Call, Job, Send } from './job.ts';
 import { leaveJob } from './leaveJob.ts';
-import { lookAgain, type Rerun } from './lookAgain.ts';
+import { lookAgain, noteRerun, type Rerun } from './lookAgain.ts';
 import { noteDeliveries } from './noteDeliveries.ts';
 import { type Performable, performJob } from './performJob.ts';
 import { targetRedactor } from './redact.ts';
@@ -148,7 +148,7 @@ export function createSession(
 
   /** Performs a job, and again if the target was away in the middle of it, or if a second look needs it. */
   async function perform(job: Performable): Promise<Result> {
-    let rerun: { reason: string; wasAway: boolean } | undefined;
+    let disturbed: { reason: string; wasAway: boolean } | undefined;
     let last: Rerun | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const absencesBefore = watched.absences.length;
@@ -168,12 +168,10 @@ export function createSession(
       }
       if ('pauseS' in seen) {
         last = seen;
-        rerun = { reason: seen.reason, wasAway: false };
         await waitOn(target, seen.pauseS);
         continue;
       }
-      const result = seen;
-      if (rerun) noteRerun(result, rerun);
+      const result = disturbed ? noteRerun(seen, disturbed.reason, disturbed.wasAway) : seen;
       if (disturbance === undefined) return result;
       wasDisturbed = true;
       if (attempt >= MAX_ATTEMPTS)
@@ -183,7 +181,7 @@ export function createSession(
           fault: 'network',
           reason: `was disturbed ${MAX_ATTEMPTS} times: ${disturbance}`,
         };
-      rerun = { reason: disturbance, wasAway: watched.absences.length > absencesBefore };
+      disturbed = { reason: disturbance, wasAway: watched.absences.length > absencesBefore };
     }
   }
 }
@@ -199,12 +197,6 @@ function signedIn({ tokens, sharedToken }: Target): string[] {
 
 /** How often a job is performed if the target is away in the middle of it each time. */
 const MAX_ATTEMPTS = 4;
-
-/** Notes that a job was performed again. An absence is in the report of the run, and makes no single job flaky. */
-function noteRerun(result: Result, { reason, wasAway }: { reason: string; wasAway: boolean }) {
-  result.notes = [`performed again: ${reason}`, ...result.notes];
-  if (result.outcome === 'pass' && !wasAway) result.flaky = true;
-}
 
 /** Returns a request without a token. The target refuses it, and so shows that it is there. */
 function anonymousProbe(contract: Contract): Call | undefined {

@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Aged } from '../../judge/index.ts';
 import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
-import type { JobFacts, Result } from './result.ts';
+import type { Fault, JobFacts, Result } from './result.ts';
 import type { LedgerEntry } from './writes/ledger.ts';
 
 /** A suite has a name, and a function that plans its jobs for a contract and a target. Planning sends no request. */
@@ -57,11 +57,19 @@ export class CannotPerform extends Error {
   readonly outcome: 'not-run' | 'blocked' | 'vacuous';
   /** The entries that the job needs. See `Result.needs`. */
   readonly needs: string[];
+  /** The cause. Default: the last response of the job decides. See `findFault`. */
+  readonly fault: Fault | undefined;
 
-  constructor(outcome: CannotPerform['outcome'], reason: string, needs: string[] = []) {
+  constructor(
+    outcome: CannotPerform['outcome'],
+    reason: string,
+    needs: string[] = [],
+    fault?: Fault,
+  ) {
     super(reason);
     this.outcome = outcome;
     this.needs = needs;
+    this.fault = fault;
   }
 }
 

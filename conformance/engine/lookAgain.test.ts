@@ -104,7 +104,7 @@ test('a 403 that is gone after a pause is a limit, and no failure', async () => 
 
 test('a 403 that stays is a failure', async () => {
   const { result } = await perform(() => [403, {}]);
-  expect(result.outcome).toBe('fail');
+  expect(result).toMatchObject({ outcome: 'fail', notes: [] });
 });
 
 test('a 403 before the success of another caller is no limit, and the failure counts', async () => {

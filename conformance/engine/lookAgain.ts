@@ -101,19 +101,25 @@ export function lookAgain({
     attempts: number,
     last?: Rerun,
   ): Promise<Result | Rerun> {
+    const seen = await look(performed, attempts, last);
+    if ('pauseS' in seen || !last) return seen;
+    // A 403 that came again does not come and go.
+    if (last.reason === REFUSED && !isWell(seen) && findRefused(performed)) return seen;
+    return noteRerun(seen, last.reason);
+  }
+
+  async function look(
+    performed: PerformedJob,
+    attempts: number,
+    last: Rerun | undefined,
+  ): Promise<Result | Rerun> {
     const { result, calls } = performed;
-    const refused = calls.find(
-      (one, index) =>
-        isRefused(one.exchange) &&
-        one.call.expected.status !== 403 &&
-        !calls.slice(index + 1).some((later) => isAllowedTo(later, one)),
-    );
-    const isWell = !hasFindings(result) && result.outcome !== 'blocked';
-    if (last?.reason === REFUSED && (isWell || !refused)) {
+    const refused = findRefused(performed);
+    if (last?.reason === REFUSED && (isWell(result) || !refused)) {
       steadyRefusals = 0;
       slowDown();
     }
-    if (isWell) return result;
+    if (isWell(result)) return result;
     const written = calls.find(({ call }) => !changesNothing(call.operation));
     if (lagMs !== undefined && written && !last) {
       lagging ??= written;
@@ -195,6 +201,29 @@ export function lookAgain({
       ...(lagging ? [describeLag(lagging, lagMs ?? 0, variables)] : []),
     ];
   }
+}
+
+/**
+ * Notes that a job was performed again. An absence of the target is in the report of the run, and makes no single job
+ * flaky.
+ */
+export function noteRerun(result: Result, reason: string, wasAway = false): Result {
+  const notes = [`performed again: ${reason}`, ...result.notes];
+  return { ...result, notes, ...(result.outcome === 'pass' && !wasAway && { flaky: true }) };
+}
+
+function isWell(result: Result): boolean {
+  return !hasFindings(result) && result.outcome !== 'blocked';
+}
+
+/** Returns the first call with a 403 that was not due, and that no other caller was allowed to send. */
+function findRefused({ calls }: PerformedJob): SentCall | undefined {
+  return calls.find(
+    (one, index) =>
+      isRefused(one.exchange) &&
+      one.call.expected.status !== 403 &&
+      !calls.slice(index + 1).some((later) => isAllowedTo(later, one)),
+  );
 }
 
 /** Returns true if a call is the one before by another caller, who has the right. Then a 403 was no limit. */

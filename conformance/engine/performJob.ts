@@ -13,7 +13,15 @@ import type { Exchange } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
-import { type Call, CannotPerform, type Judgement, type Performed, type Send } from './job.ts';
+import { findUnstatedRight } from './findUnstatedRight.ts';
+import {
+  type Call,
+  CannotPerform,
+  type Judgement,
+  type Obstacle,
+  type Performed,
+  type Send,
+} from './job.ts';
 import { emptyResult } from './leaveJob.ts';
 import { recordExchange } from './recordExchange.ts';
 import { type JobFacts, type Result, withStrictness } from './result.ts';
@@ -98,8 +106,8 @@ export async function performJob(job: Performable, options: JobOptions): Promise
 function failedPerformance(error: Error): Judgement & Pick<Result, 'fault'> {
   const reason = error.message;
   if (error instanceof CannotPerform) {
-    const { outcome, needs } = error;
-    return { outcome, reason, ...(needs.length > 0 && { needs }) };
+    const { outcome, needs, fault } = error;
+    return { outcome, reason, ...(needs.length > 0 && { needs }), ...(fault && { fault }) };
   }
   if (error instanceof TargetAway) return { outcome: 'not-run', fault: error.fault, reason };
   if (error.name === 'AbortError')
@@ -127,7 +135,17 @@ function judgeCalls(
     const expectation = { contract, operation, request, status: expected.status };
     return toleratedBy(exchange, { ...expectation, ...(offering && { offering }) });
   });
-  const findings = judged.findings.map((finding) => {
+  const obstacles = new Map<Finding, Obstacle>();
+  for (const finding of target.kind === 'live' ? judged.findings : []) {
+    const shown = calls[indexOfCall(finding, calls, judged) ?? -1];
+    const obstacle = shown && findUnstatedRight(contract, target, finding, shown);
+    if (obstacle) obstacles.set(finding, obstacle);
+  }
+  const left = judged.findings.filter((finding) => !obstacles.has(finding));
+  const [obstacle] = obstacles.values();
+  if (obstacle && left.length === 0)
+    return { ...judged, ...obstacle, outcome: 'not-run', findings: [] };
+  const findings = left.map((finding) => {
     const shown = calls[indexOfCall(finding, calls, judged) ?? -1];
     if (!shown) return { ...finding, level: 'required' as const };
     const { operation, request, as, token } = shown.call;

@@ -259,6 +259,17 @@ describe('the heading of a cause', () => {
   });
 });
 
+test('the terminal asks for a report only if none is written', () => {
+  const notRun = Array.from({ length: 17 }, (_, index) => ({ reason: `${index}`, cases: [] }));
+  const given = { ...report, notRun };
+  expect(terminalReport(given, false)).toContain(
+    'and 2 other groups. `--report FOLDER` writes them all',
+  );
+  expect(terminalReport(given, false, ['reports/index.html'])).toContain(
+    'and 2 other groups. The report has them all',
+  );
+});
+
 test('a report folder gets all files or none', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'report-'));
   const dir = join(parent, 'deep', 'report');

@@ -42,6 +42,8 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
   const report = printableData(raw);
   const paint = colors.createColors(color && colors.isColorSupported);
   const { results, counts, run, target, notRun, coverage } = report;
+  const whole =
+    reportPaths.length > 0 ? 'The report has them all' : '`--report FOLDER` writes them all';
   const reasons = [
     ...groupBy(
       results.filter(({ outcome, reason }) => reason !== undefined && !isUnjudged(outcome)),
@@ -53,9 +55,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     .slice(0, SHOWN_GROUPS)
     .map((group) => `  ${notRunTitle(group)} (${listCases(group.cases)})`);
   if (notRun.length > unrun.length)
-    unrun.push(
-      `  and ${plural(notRun.length - unrun.length, 'other group')}. \`--report FOLDER\` writes them all`,
-    );
+    unrun.push(`  and ${plural(notRun.length - unrun.length, 'other group')}. ${whole}`);
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
     .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${cutNote(note)}`));
@@ -64,7 +64,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     ...clusterFindings(results).flatMap((cause, index) =>
       causeLines(cause, report, index + 1, paint),
     ),
-    ...adviceLines(report, paint),
+    ...adviceLines(report, whole, paint),
     ...(reasons.length > 0 ? [paint.bold('Not passed, with reasons'), ...reasons, ''] : []),
     ...(unrun.length > 0 ? [paint.bold(NOT_RUN_TITLE), ...unrun, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Notes'), ...notes, ''] : []),
@@ -149,8 +149,11 @@ function causeLines(
   ];
 }
 
-/** Writes the advice by cause, with the choices of the contract that it rests on. */
-function adviceLines({ results, choices }: Report, paint: Paint): string[] {
+/**
+ * Writes the advice by cause, with the choices of the contract that it rests on.
+ * @param whole says where all causes are
+ */
+function adviceLines({ results, choices }: Report, whole: string, paint: Paint): string[] {
   const clusters = clusterFindings(results, 'advised');
   if (clusters.length === 0) return [];
   const causes = clusters
@@ -163,9 +166,7 @@ function adviceLines({ results, choices }: Report, paint: Paint): string[] {
   return [
     paint.bold(ADVICE_TITLE),
     ...causes,
-    ...(others > 0
-      ? [`  and ${plural(others, 'other cause')}. \`--report FOLDER\` writes them all`]
-      : []),
+    ...(others > 0 ? [`  and ${plural(others, 'other cause')}. ${whole}`] : []),
     '',
   ];
 }

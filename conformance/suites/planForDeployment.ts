@@ -4,6 +4,7 @@ import type { Case, CaseRequest } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import type { Parameter } from '../../contract/openapi.ts';
 import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
+import { knownValues } from '../../contract/world/knownValues.ts';
 import type { Obstacle, Send } from '../engine/job.ts';
 import { canBeCreated, createFixtures, findCreator } from '../fixtures/createFixtures.ts';
 import { withUniqueValues } from '../fixtures/uniqueValues.ts';
@@ -48,11 +49,11 @@ export function planForDeployment(
   const substitution = substituteFixtures(contract, operation, documented.request, known);
   const setUp = setUpFor(contract, operation, documented, substitution, target);
   const obstacles = [
-    ...obstaclesToWriting(operation, target),
+    ...obstaclesToWriting(operation, documented, target),
     ...obstaclesOfOffering(contract, operation, documented, target),
     ...obstaclesOfCaller(contract, operation, documented, target, exclusion),
     ...obstaclesToSetUp(contract, operation, documented, target, setUp),
-    ...obstaclesOfWorld(documented, substitution, setUp),
+    ...obstaclesOfWorld(contract, documented, substitution, setUp),
   ];
   if (obstacles.length > 0) return joinObstacles(obstacles);
 
@@ -119,8 +120,20 @@ export function lacksAlertIntake({ path }: ContractOperation, { alertIntake }: T
   return path === undefined && alertIntake === undefined;
 }
 
-function obstaclesToWriting(operation: ContractOperation, target: Target): Obstacle[] {
+function obstaclesToWriting(
+  operation: ContractOperation,
+  { request }: Case,
+  target: Target,
+): Obstacle[] {
   const obstacles: Obstacle[] = [];
+  const working = operation.definition.parameters?.find(
+    (one) => one['x-read-only'] === false && one.name in request.query,
+  );
+  if (!target.can.beWritten && working)
+    obstacles.push({
+      reason: `sends ${working.name}, which starts work on the server, and this run only reads`,
+      needs: ['--allow-writes'],
+    });
   if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
   if (!target.can.beWritten && !changesNothing(operation)) {
     const isIrreversible = operation.definition['x-irreversible'] !== undefined;
@@ -256,6 +269,7 @@ function dependsOnState({ response: { status }, breaks }: Case): boolean {
  * (`openapi/world`).
  */
 function obstaclesOfWorld(
+  contract: Contract,
   documented: Case,
   substitution: Substitution,
   { keys, changed }: SetUp,
@@ -277,9 +291,29 @@ function obstaclesOfWorld(
       reason:
         'its status 404 comes from the state of the example world, not from an unknown value in the request',
     });
-  const [foreign] = unknown;
-  if (status < 300 && foreign) obstacles.push({ reason: reasonOfForeign(foreign) });
+  const foreign = findForeign(contract, status, unknown);
+  if (foreign) obstacles.push({ reason: reasonOfForeign(foreign) });
   return obstacles;
+}
+
+/** Returns a value that gives the request its status in the example world, but not on a deployment. */
+function findForeign(
+  contract: Contract,
+  status: number,
+  unknown: UnknownValue[],
+): UnknownValue | undefined {
+  if (status < 300) return unknown[0];
+  const rows = unknown.filter((one) => isInWorld(contract, one));
+  // A value that exists nowhere gives 404, whatever stands beside it.
+  const isByRow = status === 403 || (status === 404 && rows.length === unknown.length);
+  return isByRow ? rows[0] : undefined;
+}
+
+/** Returns true if a row of the example world has the value. */
+function isInWorld({ world }: Contract, { value, fixtures }: UnknownValue): boolean {
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
+  const kinds = fixtures.flatMap((key) => world?.kinds[key] ?? []);
+  return knownValues(kinds, value).length > 0;
 }
 
 /** Returns the reason why a fixture with a path or a name does not fit a place that accepts only integers. */

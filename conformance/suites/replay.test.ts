@@ -137,6 +137,41 @@ test('a case with a parameter of a higher tier does not run on a lower tier', as
   expect(reasonOn('premium')).toBeUndefined();
 });
 
+test('a refusal that comes from a row of the example world is not expected of a deployment', async () => {
+  const known = [{ value: 'v7', row: 'tags/7', below: ['projects/5'] }];
+  const world = { clock: '', settings: { tier: 'free' }, kinds: { 'tag.name': { known } } };
+  const reasonOf = (status: number, id: number, tag_name: string) => {
+    const [documented] = exampleCases.filter((one) => one.id === 'getTag.unsigned');
+    const request = { ...documented!.request, path: { id, tag_name } };
+    const response = { ...documented!.response, status };
+    const cases = [{ ...documented!, request, response }];
+    const [job] = replay.plan({ ...contract, cases, world }, live);
+    return job && 'reason' in job ? job.reason : undefined;
+  };
+  expect(reasonOf(404, 5, 'v7')).toContain('path.tag_name is "v7", which exists only in');
+  expect(reasonOf(403, 5, 'v7')).toContain('path.tag_name is "v7", which exists only in');
+  expect(reasonOf(404, 5, 'no-such-tag')).toBeUndefined();
+  expect(reasonOf(404, 99, 'v7')).toBeUndefined();
+});
+
+test('a case with a parameter that starts work on the server needs writing', async () => {
+  const document = structuredClone(contract.document);
+  const [search] = document.paths['/projects/{id}/tags']!.get!.parameters!.filter(
+    ({ name }) => name === 'search',
+  );
+  search!['x-read-only'] = false;
+  const working = createContract(document, exampleCases, contract.validators);
+  const planOn = (beWritten: boolean) => {
+    const jobs = replay.plan(working, { ...live, can: { ...CAPABILITIES.live, beWritten } });
+    return jobs.find(({ id }) => id === 'listTags.firstPage');
+  };
+  expect(planOn(false)).toMatchObject({
+    reason: 'sends search, which starts work on the server, and this run only reads',
+    needs: ['--allow-writes'],
+  });
+  expect(planOn(true)).not.toHaveProperty('reason');
+});
+
 test('an unknown value is sent unchanged if the case expects 404', async () => {
   expect((await planned())['listTags.noProject']).toMatchObject({ request: { path: { id: 99 } } });
 });

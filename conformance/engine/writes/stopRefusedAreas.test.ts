@@ -34,9 +34,13 @@ function after(
 
 const TEN = Array.from({ length: 10 }, () => 403);
 
-test('after ten refused writes in a row, an area stops', () => {
+test('after ten refused writes in a row, an area stops, and the profile is the cause', () => {
   expect(() => after(TEN).permit(create(201))).toThrow(
-    'the last 10 writes of the area tags were refused (403, "read-only"), so the run sends no more of them',
+    expect.objectContaining({
+      message:
+        'the last 10 writes of the area tags were refused (403, "read-only"), so the run sends no more of them',
+      fault: 'profile',
+    }),
   );
 });
 

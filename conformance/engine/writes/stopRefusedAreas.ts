@@ -36,6 +36,8 @@ export function stopRefusedAreas(
         throw new CannotPerform(
           'blocked',
           `the last ${count} writes of the area ${area} were refused (${status}, "${says}"), so the run sends no more of them`,
+          [],
+          'profile',
         );
     },
     note: (call, { exchange: { response } }) => {

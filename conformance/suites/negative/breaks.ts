@@ -58,7 +58,7 @@ function queryBreaks(
 ): Break[] {
   return (definition.parameters ?? []).flatMap((parameter, index) => {
     const { name, required } = parameter;
-    if (parameter.in !== 'query') return [];
+    if (parameter.in !== 'query' || parameter['x-read-only'] === false) return [];
     const at = pointerBelow(pointer, 'parameters', index);
     const schema = { value: parameter.schema, pointer: `${at}/schema` };
     const validate = contract.validators[schema.pointer];

@@ -229,4 +229,10 @@ describe('the ways to break a request', () => {
     expect(names).not.toContain('query.approved_by_usernames.enum');
     expect(names).not.toContain('query.per_page.maximum');
   });
+
+  test('omit parameters that start work on the server', () => {
+    const names = namesOf('listGroupMergeRequests', {});
+    expect(names).toContain('query.with_labels_details.type');
+    expect(names).not.toContain('query.with_merge_status_recheck.type');
+  });
 });

@@ -154,3 +154,16 @@ describe('does not pass on data that hides a fault', () => {
     },
   );
 });
+
+test.each(['listMergeRequests.filters-together', 'listMergeRequests.pages.parameters'])(
+  '%s sends no parameter that starts work on the server',
+  async (id) => {
+    const sent = new Set<string>();
+    await sandbox.perform(properties, id, (request, ask) => {
+      for (const name of request.url.searchParams.keys()) sent.add(name);
+      return ask(request);
+    });
+    expect(sent).toContain('with_labels_details');
+    expect(sent).not.toContain('with_merge_status_recheck');
+  },
+);

@@ -88,6 +88,16 @@ test('with writes, the run creates three items, changes the first one last, and 
   expect(second).not.toContain('"description"');
 });
 
+test('a run sends no write for a witness if no token of the profile has its role', async () => {
+  const withToken = (role: string) => ({ ...writing, tokens: { [role]: caller.token } });
+  const performAs = (role: string) => perform('listUserSshKeys', withToken(role), missingUntil(1));
+  const { judgement, sent } = await performAs('owner');
+  expect(judgement).toEqual({ ...vacuous, needs: ['tokens.administrator'] });
+  expect(sent).toEqual([]);
+  for (const role of ['administrator', 'user'])
+    expect((await performAs(role)).sent).toHaveLength(3);
+});
+
 test('a finding counts although a witness is missing', async () => {
   const findings = findingsOf('x', '#/x')([{ requirement: 'r', actual: 'a' }]);
   const look = async () => ({ findings, missing: ['two items'] });

@@ -26,7 +26,7 @@ import {
   type Obstacle,
   type Send,
 } from '../../engine/job.ts';
-import { createWitnesses, itemCreator } from '../../fixtures/createWitnesses.ts';
+import { createWitnesses, itemCreator, needsToCreate } from '../../fixtures/createWitnesses.ts';
 import { findExclusion } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../planForDeployment.ts';
@@ -90,8 +90,8 @@ export function checkJob(check: PropertyCheck): Job {
   if ('reason' in plan) return { ...facts, ...plan };
   // A refused request needs no data.
   const creator = suite === 'negative' ? undefined : itemCreator(contract, operation);
-  const mayCreate =
-    creator !== undefined && target.writes !== undefined && !findExclusion(creator, target);
+  const needs = creator ? needsToCreate(contract, target, creator) : [];
+  const mayCreate = creator !== undefined && needs.length === 0 && !findExclusion(creator, target);
   const lookOnce = async (deliver: Send, isFresh: boolean): Promise<Looked> => {
     const faults: Finding[] = [];
     const send: Send = async (call) => {
@@ -151,8 +151,11 @@ export function checkJob(check: PropertyCheck): Job {
 
       function withoutFinding(missing: string[]): Judgement {
         if (missing.length === 0) return { outcome: 'pass' };
-        const needs = creator && !target.writes ? { needs: ['--allow-writes'] } : {};
-        return { outcome: 'vacuous', reason: vacuousReason(missing), ...needs };
+        return {
+          outcome: 'vacuous',
+          reason: vacuousReason(missing),
+          ...(needs.length > 0 && { needs }),
+        };
       }
 
       /** Looks with new responses only. The fault may itself prevent another look: then the last one counts. */

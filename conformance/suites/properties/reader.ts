@@ -198,9 +198,11 @@ export function enumOf(
   return resolveReference<Schema>(document, schema, '').value.enum as JsonValue[] | undefined;
 }
 
-/** Returns the query parameters of an operation. */
+/** Returns the query parameters of an operation, except those that start work on the server. */
 export function queryOf({ definition }: ContractOperation): Parameter[] {
-  return (definition.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  return (definition.parameters ?? []).filter(
+    (parameter) => parameter.in === 'query' && parameter['x-read-only'] !== false,
+  );
 }
 
 /** The number of items on the largest page (API documentation, document 1). */

@@ -1,0 +1,33 @@
+import type { Contract } from '../../contract/contract.ts';
+import { listMembers, listPowers } from '../../contract/roles.ts';
+import { documentedResponse, type Finding } from '../../judge/index.ts';
+import type { Target } from '../target/target.ts';
+import type { Obstacle } from './job.ts';
+import type { SentCall } from './performJob.ts';
+
+/** The statuses that refuse a caller. If one of them is due, the finding stays. */
+const OF_CALLER = [401, 403, 404];
+
+/**
+ * Returns the reason why a refusal may be right. The contract names no roles for the operation, and the profile has no
+ * token of the role with the most rights. Undefined for another finding.
+ */
+export function findUnstatedRight(
+  contract: Contract,
+  { tokens, sharedToken }: Pick<Target, 'tokens' | 'sharedToken'>,
+  { statuses }: Finding,
+  { call: { operation, token } }: SentCall,
+): Obstacle | undefined {
+  const highest = listMembers(contract).at(-1);
+  const isTold = token !== undefined && token !== sharedToken;
+  if (!isTold || highest === undefined || operation.definition['x-roles']) return undefined;
+  if ([highest, ...listPowers(contract, 'all')].some((role) => role in tokens)) return undefined;
+  const came = statuses?.came ?? 0;
+  const isRefusal =
+    came === 403 || (came === 404 && !documentedResponse({ contract, operation }, 403));
+  if (!isRefusal || statuses?.due.some((status) => OF_CALLER.includes(status))) return undefined;
+  return {
+    reason: `needs a token for the role ${highest}: ${operation.id} refuses the callers of the profile (${came}), and the documents do not say which roles may call it`,
+    needs: [`tokens.${highest}`],
+  };
+}
