@@ -22,7 +22,7 @@ test('the .http file has a request for each operation, with address, token and b
     /^# @name (\w+)\n(\w+) \{\{forge\}\}\/api\/v4\//m.exec(request)?.slice(1).join(' '),
   );
   expect(heads.sort()).toEqual(documented());
-  expect(text).toMatch(/^@forge = http:\/\/127\.0\.0\.1:4020\n@token = \S+\n/);
+  expect(text).toMatch(/^# Written by .*\n\n@forge = http:\/\/127\.0\.0\.1:4020\n@token = \S+\n/);
   const create = requests.find((request) => request.includes('# @name createTag'))!;
   expect(create).toMatch(
     /^POST \{\{forge\}\}\/api\/v4\/projects\/5\/repository\/tags\nPRIVATE-TOKEN: \{\{token\}\}\nContent-Type: application\/json\n\n\{\n {2}"tag_name"/m,

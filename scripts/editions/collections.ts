@@ -37,7 +37,8 @@ export function httpFile(contract: Contract): string {
       ...(body === undefined ? [] : ['', body]),
     ].join('\n'),
   );
-  return `${[variables.join('\n'), ...requests].join('\n\n')}\n`;
+  const mark = '# Written by `forge-contract bundle`. Changes here are lost.';
+  return `${[mark, variables.join('\n'), ...requests].join('\n\n')}\n`;
 }
 
 /** Writes a collection that Bruno imports, with a folder for each area. */
