@@ -1,7 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import { GENERATED_DIR, PROJECT_DIR } from '../scripts/index.ts';
+import { extendedReference } from '../scripts/reference/index.ts';
 import { markdownPages } from '../scripts/reference/markdown/index.ts';
 import { createLayout } from './layout.ts';
 import { readPages, type SitePage } from './readPages.ts';
@@ -51,9 +54,15 @@ export async function createSite(
   for (const file of files) await cp(join(PROJECT_DIR, file), join(folder, file));
   for (const [path, file] of Object.entries(BUILT))
     await cp(join(GENERATED_DIR, file), join(folder, path), { recursive: true });
-  // The head of the reference links its Markdown.
   const reference = await readFile(join(folder, 'reference', 'index.html'), 'utf8');
-  for (const [name, text] of markdownPages(reference)) await write(join('reference', name), text);
+  const everyday = await readContractWith({ extend: [packFile('everyday')] });
+  await write('everyday/reference/index.html', extendedReference(reference, everyday));
+  await write('everyday/openapi.json', JSON.stringify(everyday.document));
+  // The head of a reference links its Markdown.
+  for (const place of ['reference', 'everyday/reference']) {
+    const page = await readFile(join(folder, place, 'index.html'), 'utf8');
+    for (const [name, text] of markdownPages(page)) await write(join(place, name), text);
+  }
   return { pages: all.length, servers: servers.length };
 }
 
