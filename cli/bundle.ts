@@ -67,7 +67,8 @@ async function writeContract(contract: Contract, flags: BundleFlags): Promise<st
   const document = withoutAbsent(contract.document);
   if (format === 'http' || format === 'bruno') {
     const { brunoCollection, httpFile } = await import('../scripts/editions/index.ts');
-    return (format === 'http' ? httpFile : brunoCollection)({ ...contract, document });
+    const { CALLERS } = await import('../sandbox/index.ts');
+    return (format === 'http' ? httpFile : brunoCollection)({ ...contract, document }, CALLERS);
   }
   const edition = await writeEdition(document, flags);
   if (format === 'json') return `${JSON.stringify(edition, null, 2)}\n`;

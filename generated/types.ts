@@ -2604,9 +2604,17 @@ export interface components {
         XPage: number;
         /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
         XPerPage: number;
-        /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+        /**
+         * Number of the next page. Offset pagination only; the hosted service may leave it out.
+         *
+         * @example 3
+         */
         XNextPage: string;
-        /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+        /**
+         * Number of the previous page. Offset pagination only; the hosted service may leave it out.
+         *
+         * @example 1
+         */
         XPrevPage: string;
         /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotal: number;

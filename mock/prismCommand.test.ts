@@ -79,6 +79,12 @@ test('`prism mock` serves the documented examples, and chooses one by `Prefer`',
   ]);
 });
 
+test('`prism mock` finds the headers right that it makes for a page of a list', async () => {
+  const tags = await fetch(mock + TAGS, { headers });
+  expect([tags.status, tags.headers.get('x-next-page')]).toEqual([200, '3']);
+  expect(tags.headers.get('sl-violations')).toBeNull();
+});
+
 test('`prism mock` refuses a request that breaks the contract', async () => {
   const refused = await fetch(mock + TAGS, { method: 'POST', headers, body: '{"ref": "main"}' });
   expect(refused.status).toBeGreaterThanOrEqual(400);

@@ -4,6 +4,7 @@
  */
 
 export { TOKEN_PARAMETERS } from './access/sentToken.ts';
+export { CALLERS } from './control/callers.ts';
 export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
 export { deviate } from './deviate.ts';

@@ -22,6 +22,7 @@ export interface SiteOptions {
 const BUILT = {
   'reference/index.html': 'reference/index.html',
   'openapi.json': 'openapi.json',
+  'openapi.portable.json': 'openapi.portable.json',
 };
 
 /**

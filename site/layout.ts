@@ -40,7 +40,7 @@ export function createLayout(version: string): (page: SitePage) => string {
 <section id="results" aria-label="Results of the search" hidden><p role="status"></p><ul></ul></section>
 <main id="content" tabindex="-1">
 ${html}</main>
-<footer>forge-contract ${escapeMarkup(version)}. Pages, search and reference load nothing from other sites.</footer>
+<footer>forge-contract ${escapeMarkup(version)}: <a href="${root}/openapi.json">OpenAPI 3.1</a>, <a href="${root}/openapi.portable.json">OpenAPI 3.0 for generators</a>. Pages, search and reference load nothing from other sites.</footer>
 </body>
 </html>
 `;

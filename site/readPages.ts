@@ -86,7 +86,11 @@ function renderPage(file: string, text: string): { page: SitePage; links: string
         return `<h${depth} id="${escapeMarkup(anchorOf(text))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       // Wide code and tables scroll, and the keyboard must reach what scrolls.
-      code: ({ text }) => `<pre tabindex="0"><code>${escapeMarkup(text)}</code></pre>\n`,
+      code: ({ text, lang = '' }) => {
+        const [, name] = lang.split(' ');
+        const caption = name ? `<figcaption>${escapeMarkup(name)}</figcaption>` : '';
+        return `<figure>${caption}<pre tabindex="0"><code>${escapeMarkup(text)}</code></pre></figure>\n`;
+      },
       table({ header, rows }) {
         const row = (tag: string, cells: Tokens.TableCell[]) =>
           `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;

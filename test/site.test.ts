@@ -52,6 +52,14 @@ test('every link leads to a file of the site, and to a heading that is there', a
   expect(dead).toEqual([]);
 });
 
+test('a page names the file of a program, and each page links the files of OpenAPI', async () => {
+  const page = await readFile(join(folder, 'docs/generators/go.html'), 'utf8');
+  expect(page).toContain('<figcaption>forge/connect.go</figcaption>');
+  expect(page).toContain('<a href="../../openapi.portable.json">');
+  const portable = await readFile(join(folder, 'openapi.portable.json'), 'utf8');
+  expect(JSON.parse(portable)).toMatchObject({ openapi: '3.0.3' });
+});
+
 test('the head of the reference links pages in Markdown, and an example its files', async () => {
   const read = (path: string) => readFile(join(folder, path), 'utf8');
   const links = [

@@ -99,7 +99,8 @@ const SEGMENT = { minLength: 1, pattern: '^(\\.{0,2}[^.]|\\.{3})' };
 /** Restricts a text in the path, so that generators that check parameters refuse texts that lead to another path. */
 function pathText(schema: Schema): Schema {
   const text = asText(schema);
-  return text.type === 'string' && !text.enum ? { ...SEGMENT, ...text } : text;
+  const [type, ...others] = listTypes(text);
+  return type === 'string' && others.length === 0 && !text.enum ? { ...SEGMENT, ...text } : text;
 }
 
 /**

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { type Contract, operationsById, readContract } from '../../contract/contract.ts';
+import { addPackFile, packFile } from '../../contract/extensions/packs.ts';
 import type { Document, Parameter, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
@@ -241,16 +242,20 @@ describe('conversion:', () => {
     });
   });
 
-  test('a text in the path cannot be empty, `.` or `..`, which lead to another path', () => {
-    const schema = { type: 'string' };
-    const { operation } = editionWith({ Thing: {} }, [{ in: 'path', name: 'tag', schema }]);
-    const { minLength, pattern } = operation.parameters!.at(-1)!.schema as Schema;
-    expect(minLength).toBe(1);
-    const right = new RegExp(pattern as string);
-    for (const text of ['a', '.a', '..a', '...', 'a..', 'acme/rocket', '\n'])
-      expect(right.test(text), text).toBe(true);
-    for (const text of ['', '.', '..']) expect(right.test(text), text).toBe(false);
-  });
+  test.each(['string', ['string']])(
+    'a text (%j) in the path cannot be empty, `.` or `..`, which lead to another path',
+    (type) => {
+      const schema = { type };
+      const { operation } = editionWith({ Thing: {} }, [{ in: 'path', name: 'tag', schema }]);
+      const { minLength, pattern, ...rest } = operation.parameters!.at(-1)!.schema as Schema;
+      expect(rest).toEqual({ type: 'string' });
+      expect(minLength).toBe(1);
+      const right = new RegExp(pattern as string);
+      for (const text of ['a', '.a', '..a', '...', 'a..', 'acme/rocket', '\n'])
+        expect(right.test(text), text).toBe(true);
+      for (const text of ['', '.', '..']) expect(right.test(text), text).toBe(false);
+    },
+  );
 
   test('a default moves to the description, since a client would send it', () => {
     expect(portable({ type: 'boolean', default: false, description: 'Whether.' })).toEqual({
@@ -267,6 +272,21 @@ describe('conversion:', () => {
       },
     ]);
   });
+});
+
+test('the edition with a pack has no problem, and protects each text in a path', async () => {
+  const { document } = await addPackFile((await readContract()).document, packFile('everyday'));
+  const edition = portableEdition(document);
+  expect(await lintPortable(edition)).toEqual([]);
+  const open = Object.values(edition.paths).flatMap((item) =>
+    [item.get, item.put, item.post, item.patch, item.delete].flatMap((operation) =>
+      (operation?.parameters ?? []).filter(
+        ({ in: place, schema: { type, pattern, enum: values } }) =>
+          place === 'path' && type !== 'integer' && !pattern && !values,
+      ),
+    ),
+  );
+  expect(open).toEqual([]);
 });
 
 describe('the edition of the contract', () => {

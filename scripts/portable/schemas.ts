@@ -51,12 +51,19 @@ export function defaultAsText({ default: value, ...rest }: Schema): Schema {
   return { ...rest, description: [rest.description, text].filter(Boolean).join(' ') };
 }
 
-/** Replaces the type `null`, which OpenAPI 3.0 does not have, with `nullable`. An enum keeps its null. */
-function withoutNullType(schema: Schema): Schema {
-  const types = listTypes(schema);
-  const others = types.filter((type) => type !== 'null');
-  if (others.length === types.length) return schema;
-  return { ...schema, type: others.length === 1 ? others[0] : others, nullable: true };
+/**
+ * Replaces a list of types, which OpenAPI 3.0 does not have, with the type beside `null`, and `null` with `nullable`. An
+ * enum keeps its null. A value that is always null may have any type.
+ */
+function withoutNullType({ type, ...rest }: Schema): Schema {
+  const types = listTypes({ type });
+  const others = types.filter((one) => one !== 'null');
+  if (others.length === 0) return rest;
+  return {
+    type: others.length === 1 ? others[0] : others,
+    ...rest,
+    ...(others.length < types.length && { nullable: true }),
+  };
 }
 
 /** Replaces a schema with several types by a schema that accepts any value. */

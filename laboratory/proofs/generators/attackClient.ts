@@ -1,6 +1,6 @@
 /** Sends hostile path values through a generated client, to a server that records where the requests go. */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BASE_PATH } from '../../../contract/deployment.ts';
@@ -47,30 +47,50 @@ export interface Attacked {
   faults: string[];
 }
 
-/** A server that responds to each request with 204, and remembers methods and paths. */
+/** A server that remembers each request, and redirects it to another host. */
 export interface Recorder {
   /** The address with the base path. */
   address: string;
-  /** Returns the requests since the last call, such as `DELETE /projects/5`. */
-  take(): string[];
+  /**
+   * Returns the requests since the last call, such as `DELETE /projects/5`, and how many of them the other host has got
+   * with the token.
+   */
+  take(): { requests: string[]; leaks: number };
   close(): void;
 }
 
 export async function startRecorder(): Promise<Recorder> {
   let requests: string[] = [];
-  const server = createServer(({ method, url }, response) => {
-    requests.push(`${method} ${url}`);
+  let leaks = 0;
+  const other = await listen(({ headers }, response) => {
+    if (headers['private-token'] !== undefined) leaks += 1;
     response.writeHead(204).end();
   });
+  const main = await listen(({ method, url }, response) => {
+    requests.push(`${method} ${url}`);
+    response.writeHead(302, { Location: `${other.origin}/` }).end();
+  });
+  return {
+    address: `${main.origin}${BASE_PATH}`,
+    take: () => {
+      const taken = { requests, leaks };
+      requests = [];
+      leaks = 0;
+      return taken;
+    },
+    close: () => {
+      main.close();
+      other.close();
+    },
+  };
+}
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}${BASE_PATH}`,
-    take: () => {
-      const taken = requests;
-      requests = [];
-      return taken;
-    },
+    origin: `http://127.0.0.1:${port}`,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -86,7 +106,10 @@ export async function attackClient(
 ): Promise<Attacked> {
   recorder.take();
   for (const line of commands) await runLine(`VALUES='${VALUES.join('\n')}' ${line}`);
-  return judgeRequests(recorder.take());
+  const { requests, leaks } = recorder.take();
+  const judged = judgeRequests(requests);
+  const leak = `a redirect carries the token to another host (${leaks} of ${requests.length} requests)`;
+  return leaks > 0 ? { ...judged, faults: [...judged.faults, leak] } : judged;
 }
 
 /** Finds the requests that have reached another endpoint than their value names. */

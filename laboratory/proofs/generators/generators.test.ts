@@ -39,7 +39,8 @@ test('the table of the guide has exactly one row for each recipe, and no guard l
 });
 
 test('each recipe states the output of its program', async () => {
-  for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);
+  for (const one of await readRecipes())
+    expect(printedBy(one).length, one.name).toBeGreaterThanOrEqual(5);
 });
 
 test('refuses a section that does not have four blocks, and names the section', () => {
@@ -91,16 +92,16 @@ describe('an attack', () => {
       for (const path of [\`\${index}/protected_environments/\${text}\`, \`\${text}/repository/tags/\${index}\`])
         await fetch('http://127.0.0.1:4020/api/v4/projects/' + path, { method: 'DELETE' });
     }`;
-  const attack = (refused: string) => ({
-    files: [{ file: 'attack.mjs', text: client(refused) }],
+  const attack = (program: string) => ({
+    files: [{ file: 'attack.mjs', text: program }],
     run: ['node attack.mjs'],
     open: ["sed -i 's/\\[.*\\].includes/[].includes/' attack.mjs"],
   });
 
-  async function attacked(refused: string) {
+  async function attacked(refused: string, program = client(refused)) {
     const recorder = await startRecorder();
     const verdict = await followRecipe(recipe('echo 5 tags'), recorder.address);
-    const result = await attackFollowed(verdict, attack(refused), recorder);
+    const result = await attackFollowed(verdict, attack(program), recorder);
     recorder.close();
     return result;
   }
@@ -112,6 +113,16 @@ describe('an attack', () => {
     const { reached, fault } = await attacked("['']");
     expect(reached).toMatchObject({ guarded: ['`..`', '`.`'] });
     expect(fault).toBeUndefined();
+  });
+
+  test('a token that a redirect carries to another host is a fault', async () => {
+    const program = client("['', '.', '..']").replace(
+      "method: 'DELETE'",
+      "method: 'DELETE', headers: { 'PRIVATE-TOKEN': 'a-token' }",
+    );
+    expect((await attacked("['', '.', '..']", program)).fault).toContain(
+      'a redirect carries the token to another host (12 of 12 requests)',
+    );
   });
 
   test('a guard that refuses everything, and a client that does not encode, are faults', async () => {
