@@ -58,8 +58,8 @@ const WARNING = [
 export function httpFile(contract: Contract, callers: CallerRoles): string {
   const { variables, requests } = readCollection(contract, callers);
   const head = [
-    '# Written by `forge-contract bundle`. Changes here are lost.',
     ...WARNING.map((line) => `# ${line}`),
+    '# Written by `forge-contract bundle`. Changes here are lost.',
     ...Object.entries(variables).map(([name, value]) => `@${name} = ${value}`),
   ];
   const written = requests.map(({ id, title, caller, needs, method, url, headers, body }) =>
