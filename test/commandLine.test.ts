@@ -185,12 +185,21 @@ test.each([
   ['types', 'types.ts', ['types', '-o', 'types.ts']],
   ['docs', 'README.md', ['docs', '--output', '.']],
   ['extend', 'client.ts', ['extend', '--pack', 'everyday', '-o', '.']],
-  ['conform', 'index.html', ['conform', '--operation', 'getTag', '--report', '.']],
+  ['judge', 'index.html', ['judge', 'calls.ndjson', '--report', '.']],
 ])('%s keeps %s of the user, and replaces its own files', async (_, file, args) => {
   const own = await mkdtemp(join(folder, 'own-'));
   const [place] = args.slice(-1);
+  const url = 'https://forge.test/api/v4/projects/5/repository/tags/v1';
+  const response = { status: 404, headers: [], body: '' };
+  const exchange = { request: { method: 'GET', url, headers: [] }, response };
+  const calls = join(folder, 'one.ndjson');
+  await writeFile(calls, JSON.stringify(exchange));
   const run = (...more: string[]) =>
-    inProcess(...args.slice(0, -1), join(own, place ?? ''), ...more);
+    inProcess(
+      ...args.slice(0, -1).map((arg) => (arg === 'calls.ndjson' ? calls : arg)),
+      join(own, place ?? ''),
+      ...more,
+    );
   await writeFile(join(own, file), '# Mine\n');
   const { error } = await run();
   expect((error as Error).message).toBe(
