@@ -102,7 +102,11 @@ Examples:
           `${isFault ? pc.red('✗ looks like a fault of the server, not learned') : pc.yellow('! not learned')}: ${reason} (${findings}; first ${first})`,
         );
       if (actions.length === 0) {
-        console.error('None of the findings can be learned as a deviation. No file was written.');
+        const reason =
+          proposals.length + left.length === 0
+            ? 'No case fails, so there is nothing to learn'
+            : 'None of the findings can be learned as a deviation';
+        console.error(`${reason}. No file was written.`);
         return;
       }
       const info = before?.info ?? {

@@ -1,16 +1,14 @@
 import { literalPaths } from '../generated/operations.ts';
+import { WRONG_PATH_VALUE } from '../wire/pathValue.ts';
 import { shown, writeText } from './writeText.ts';
-
-/** An empty segment or a dot segment would move the request to another path. Half of a surrogate pair has no UTF-8. */
-const REFUSED = /^\.{0,2}$|\p{Surrogate}/u;
 
 /**
  * Returns the address of a request: the path values replace the parameters of the path, and are encoded.
  * @param base the address of the API: `https://forge.example.com/api/v4`
  * @param path the path with its parameters: `/projects/{id}/repository/tags`
  * @param literals the paths without a parameter where another path has one. Default: those of the contract
- * @throws TypeError if the path repeats that of the API, or if the request would reach another path. Then a value is missing, is empty, is `.` or `..`, or is
- *   neither text nor number. Or another operation has this value in its path
+ * @throws TypeError if the path repeats that of the API, or if the request could reach another path. Then a value is missing, is blank, has `.` or `..` as
+ *   a segment, or is neither text nor number. Or another operation has this value in its path
  */
 export function fillPath(
   base: string,
@@ -23,8 +21,12 @@ export function fillPath(
     throw new TypeError(`${method} ${path}: leave out /api/v4, which the client adds.`);
   const filled = path.replace(/\{(\w+)\}/g, (parameter, name: string) => {
     const value = values?.[name];
-    const text = writeText(value, REFUSED);
-    if (!text || literals.includes(`${method} ${path.replace(parameter, text)}`))
+    const text = writeText(value);
+    if (
+      text === undefined ||
+      WRONG_PATH_VALUE.test(text) ||
+      literals.includes(`${method} ${path.replace(parameter, text)}`)
+    )
       throw new TypeError(
         `${method} ${path}: the path value '${name}' cannot be ${shown(value)}. Nothing was sent.`,
       );

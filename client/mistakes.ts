@@ -2,11 +2,12 @@
  * Types that replace a wrong name in a call by a text about the mistake. The compiler then shows this text, and not the
  * whole table of operations.
  */
+import type { operations as everyday } from '../generated/packs/everyday/operations.ts';
 
 /** The name of an operation. For another text: the names that are like it, or else a text that says so. */
 export type CheckedName<Name extends string, Known extends string> = Name extends Known
   ? Name
-  : NoInfer<OneOf<Like<Name, Known>, `There is no operation ${Name}`>>;
+  : NoInfer<OneOf<Like<Name, Known> | InPack<Name>, `There is no operation ${Name}`>>;
 
 /** The name of a list, or its place. For an operation that is no list, a text that says so. */
 export type CheckedList<
@@ -18,7 +19,7 @@ export type CheckedList<
   : NoInfer<
       Name extends Known
         ? `${Name} is no list. Use call('${Name}', …).`
-        : OneOf<Like<Name, Lists>, `There is no list ${Name}`>
+        : OneOf<Like<Name, Lists> | InPack<Name>, `There is no list ${Name}`>
     >;
 
 /** A method and path, or the name of an operation. For another text, a text that says what to write. */
@@ -40,6 +41,11 @@ export type CheckedPath<Path, Known, Method extends string> = Path extends Known
     >;
 
 type Methods = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A text about an operation that the client with the everyday pack has. */
+type InPack<Name extends string> = Name extends keyof typeof everyday
+  ? `${Name} is in forge-contract-client/everyday`
+  : never;
 
 type OneOf<Names, Otherwise> = [Names] extends [never] ? Otherwise : Names;
 

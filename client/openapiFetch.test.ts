@@ -62,6 +62,7 @@ describe('nothing is sent for', () => {
     ['no path values', undefined],
     ['an empty value', { id: 5, tag_name: '' }],
     ['a dot segment', { id: 5, tag_name: '..' }],
+    ['a dot segment behind an encoded slash', { id: 5, tag_name: '../..' }],
     ['an object', { id: 5, tag_name: {} }],
   ])('%s', async (_, path) => {
     const { client, sent } = clientWith();

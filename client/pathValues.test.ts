@@ -55,10 +55,17 @@ function reached({ method, url }: Request) {
   return undefined;
 }
 
+/** Returns the number of segments for a proxy that decodes slashes, and resolves dots. */
+function countDecoded({ url }: Request): number {
+  const decoded = url.replaceAll(/%2F|%5C/g, '/');
+  return new URL(decoded).pathname.split('/').length;
+}
+
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', '.', '..', '/', '//', '../..', './', '%2e%2e', '%2F', '%', '?', '#', '\\', ';', ' '],
     ...['\0', '\n', '\r\n', '\t', '\u007f', '\ud800', 'a\udc00', '💥', 'a/../b', '...', 'all'],
+    ...['..\\..', 'a/.', './..', '..a/b', '../%2e', '%2E./..%2f..'],
     ...['identities', 'tree', 'null', 'undefined', '{id}', '$&', '$1', 'constructor'],
     ...[undefined, null, true, {}, [], ['a'], ['..'], new Map(), () => 'a', Symbol('a')],
     ...[
@@ -111,6 +118,9 @@ test('no request reaches another operation, or its own with another value', asyn
           } else {
             const texts = names.map((name) => String(values[name]));
             expect(reached(sent), `${way} ${place} ${texts}`).toEqual({ path, values: texts });
+            expect(countDecoded(sent), `${place} ${texts}`).toBeGreaterThanOrEqual(
+              `/api/v4${path}`.split('/').length,
+            );
             outcomes.sent++;
           }
         }
@@ -122,7 +132,8 @@ test('no request reaches another operation, or its own with another value', asyn
   expect(outcomes.refused).toBeGreaterThan(200);
 });
 
-test.each([undefined, null, '', '.', '..', Number.NaN, {}, '\ud800'])(
+const dots = ['.', '..', '../..', 'a/../b', '..\\..', 'a/.', '%2e%2e', '..%2F..', ' .. '];
+test.each([undefined, null, '', ' ', '/', ...dots, Number.NaN, {}, '\ud800'])(
   'the path value %o is refused for every parameter of every operation',
   async (value) => {
     for (const { id, path } of contract.operations.values()) {
@@ -136,6 +147,17 @@ test.each([undefined, null, '', '.', '..', Number.NaN, {}, '\ud800'])(
         expect(sent).toBeUndefined();
       }
     }
+  },
+);
+
+test.each(['a/b', '...', '..a', 'a..b/c', '.a', 'a/...', 'v1.0/..x'])(
+  'the path value %o is sent',
+  async (tag_name) => {
+    await forge.call('getTag', { path: { id: 5, tag_name } });
+    expect(reached(sent!)).toEqual({
+      path: '/projects/{id}/repository/tags/{tag_name}',
+      values: ['5', tag_name],
+    });
   },
 );
 

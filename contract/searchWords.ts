@@ -1,4 +1,5 @@
 /** The search for operations by words or by a path, for the reference and for the tools of assistants. */
+import { nearest } from './nearest.ts';
 import type { Method } from './openapi.ts';
 
 /** An operation as the search sees it. */
@@ -20,10 +21,13 @@ export type SearchedPlace = [words: string[], weight: number];
 /** The weight of a word that only the description has, so that the operation is hardly about it. */
 export const IN_DESCRIPTION = 1;
 
+/** The weight of a word in the name of an operation. */
+const IN_NAME = 8;
+
 /** Returns the parts of an operation that are searched. A part that says more about it weighs more. */
 export function listPlaces({ id, path, summary, area, description }: SearchedOperation) {
   return [
-    [splitWords(id), 8],
+    [splitWords(id), IN_NAME],
     [splitWords(summary), 6],
     [splitWords(area), 4],
     [splitWords(path ?? ''), 3],
@@ -76,19 +80,60 @@ export function sayLacks({ unknown, aside, notTogether }: Lacks): string {
     .join(' ');
 }
 
+/** How closely a search names an operation. */
+export interface Rating {
+  /**
+   * 3: the words name all that the operation is about. 2: they leave out what stands above it in the path, such as the
+   * project of a label, or an unusual verb. 1: they are all in its names, which say more. 0: its names lack some.
+   */
+  level: 0 | 1 | 2 | 3;
+  /** True if the words have the verb of the operation or of its summary, beside the subject. */
+  hasVerb: boolean;
+  /** Sorts operations of one level, from 0 to 2: the part of the name that is sought, and a read before a write. */
+  closeness: number;
+}
+
 /**
- * Returns true if a search means an operation. The words name all that the operation is about, and the operation has all
- * words in its names. So `single merge request` means `getMergeRequest`, and not `getMergeRequestNote`.
+ * Rates an operation by its names. So `single merge request` means `getMergeRequest`, and not `getMergeRequestNote`. A
+ * word that is sought twice must be there twice: `merge a merge request`.
+ * @param sought the words of `readQuery`
  */
-export function isMeant({ id, summary }: SearchedOperation, sought: string[]): boolean {
-  const [, ...subject] = splitWords(id);
-  const names = splitWords(`${id} ${summary}`);
-  return (
-    sought.length > 0 &&
-    subject.length > 0 &&
-    subject.every((word) => sought.some((one) => isBeginning(word, one))) &&
-    sought.every((one) => names.some((word) => isBeginning(word, one)))
+export function rateOperation(
+  { id, summary, path = '' }: SearchedOperation,
+  sought: string[],
+): Rating {
+  const words = splitWords(id);
+  const [verb = '', ...subject] = words;
+  const [own = '', ...above] = path.split('/').filter(isText).reverse();
+  const described = splitWords(summary);
+  const places = [words, described, splitWords(`${above.join(' ')} ${own}`)];
+  const isNamed = sought.every((one) =>
+    places.some((place) => countLike(place, one) >= sought.filter((word) => word === one).length),
   );
+  const isSought = (word: string) => sought.some((one) => isBeginning(word, one));
+  const areSought = (names: string[]) => names.length > 0 && names.every(isSought);
+  const containers = splitWords(above.join(' '));
+  const core = subject.filter((word) => !containers.includes(word));
+  const rank = VERBS.indexOf(verb);
+  const hasVerb = [verb, described[0] ?? ''].some(
+    (one) => countLike(sought, one) > countLike(subject, one),
+  );
+  const level = areSought(subject) && (rank >= 0 || hasVerb) ? 3 : areSought(core) ? 2 : 1;
+  const preference = hasVerb ? 0.3 : rank < 0 ? 0 : 0.29 - rank / 100;
+  return {
+    level: sought.length > 0 && isNamed ? level : 0,
+    hasVerb,
+    closeness: words.filter(isSought).length / words.length + preference,
+  };
+}
+
+/** Returns true for a segment of a path that is no parameter. */
+function isText(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('{');
+}
+
+function countLike(words: string[], sought: string): number {
+  return words.filter((word) => isBeginning(word, sought)).length;
 }
 
 /** A pack, as far as a search names it. */
@@ -103,8 +148,8 @@ export interface SearchedPack {
 export type BesideOperation = SearchedOperation & { pack: Pick<SearchedPack, 'name' | 'title'> };
 
 /**
- * Returns the operations of packs that a search means, with the name and the title of their pack. Empty if the
- * contract has such an operation.
+ * Returns the operations of packs that a search means, with the name and the title of their pack, the closest first.
+ * Empty if the contract has an operation that the search names as closely.
  * @param query words, or a path
  */
 export function findBeside(
@@ -112,11 +157,23 @@ export function findBeside(
   packs: SearchedPack[],
   query: string,
 ): BesideOperation[] {
-  const path = isPath(query) ? readPath(query) : undefined;
-  const sought = splitWords(query);
-  const find = (all: SearchedOperation[]) =>
-    all.filter((one) => (path ? isPathOf(one, path) : isMeant(one, sought)));
-  return find(contract).length > 0 ? [] : fromPacks(packs, find);
+  if (isPath(query)) {
+    const path = readPath(query);
+    const find = (all: SearchedOperation[]) => all.filter((one) => isPathOf(one, path));
+    return find(contract).length > 0 ? [] : fromPacks(packs, find);
+  }
+  const sought = readQuery(query);
+  const rated = fromPacks(packs, (operations) => operations).map((operation) => ({
+    operation,
+    ...rateOperation(operation, sought),
+  }));
+  const strength = ({ level, hasVerb }: Rating) => (level === 0 ? 0 : level + (hasVerb ? 0.5 : 0));
+  const had = Math.max(0, ...contract.map((one) => strength(rateOperation(one, sought))));
+  const best = Math.max(0, ...rated.map(({ level }) => level));
+  return rated
+    .filter((one) => one.level === best && strength(one) > had)
+    .sort((one, other) => other.closeness - one.closeness)
+    .map(({ operation }) => operation);
 }
 
 /** Returns the operations that a function finds in packs. */
@@ -170,24 +227,22 @@ export function isPathOf(operation: SearchedOperation, { method, path }: SoughtP
   );
 }
 
-/** Words that name what a call does, by another word that people use for it. */
+/** The verbs of most operations. Where a search names none, the first ones are meant. */
+const VERBS = ['list', 'retrieve', 'create', 'update', 'delete'];
+
+/** Other words for the same, as people use them. */
 const SAME: Record<string, string> = {
-  add: 'create',
-  new: 'create',
-  remove: 'delete',
-  edit: 'update',
-  change: 'update',
-  modify: 'update',
-  show: 'retrieve',
-  read: 'retrieve',
-  single: 'retrieve',
-  comment: 'note',
-  mr: 'merge',
-  thread: 'discussion',
+  ...{ search: 'list', find: 'list', enumerate: 'list' },
+  ...{ get: 'retrieve', show: 'retrieve', read: 'retrieve', single: 'retrieve' },
+  ...{ fetch: 'retrieve', view: 'retrieve', display: 'retrieve' },
+  ...{ add: 'create', new: 'create', make: 'create' },
+  ...{ edit: 'update', change: 'update', modify: 'update' },
+  ...{ remove: 'delete', destroy: 'delete' },
+  ...{ comment: 'note', thread: 'discussion', webhook: 'hook' },
 };
 
 /** Words that tell nothing about an operation. */
-const NOISE = new Set('a an the of to for in on all get with and my'.split(' '));
+const NOISE = new Set('a an the of to for in on all with and my how do i can'.split(' '));
 
 /** Splits a text or a name into words, in lower case and in the singular. */
 export function splitWords(text: string): string[] {
@@ -195,6 +250,7 @@ export function splitWords(text: string): string[] {
     .slice(0, LONGEST_TEXT)
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replaceAll(/\b(pull request|mr|pr)(?=s?\b)/g, 'merge request')
     .match(/[a-z\d]+/g);
   return (split ?? [])
     .filter((word) => !NOISE.has(word))
@@ -202,16 +258,51 @@ export function splitWords(text: string): string[] {
       word.length > 3
         ? word
             .replace(/ies$/, 'y')
-            .replace(/(?<=ch|sh|x)es$/, '')
-            .replace(/(?<!s)s$/, '')
+            .replace(/(?<=ch|sh|x|ss|tus)es$/, '')
+            .replace(/(?<![su])s$/, '')
         : word,
     )
     .map((word) => SAME[word] ?? word);
 }
 
+/**
+ * Returns the sought words. A verb counts once: `get a single project`. Before a plural, a verb of reading tells nothing:
+ * `get tags` means a list.
+ */
+export function readQuery(text: string): string[] {
+  const [noun = ''] = text.split(/ (?:of|in|on|for|from|by|with|to) /);
+  const isPlural = /[^su]s\s*$/.test(noun);
+  return splitWords(text).filter(
+    (word, index, all) =>
+      !(isPlural && word === 'retrieve') && (!VERBS.includes(word) || all.indexOf(word) === index),
+  );
+}
+
+/**
+ * Finds sought words that no operation has, and similar words of names.
+ * @param places the places of all operations
+ * @returns each such word with the one that is meant
+ */
+export function correctWords(sought: string[], places: SearchedPlace[]): Map<string, string> {
+  const unknown = sought.filter((word) => weighWords(places, [word])[0] === 0);
+  const names = places.flatMap(([words, weight]) => (weight === IN_NAME ? words : []));
+  return new Map(
+    unknown.flatMap((word) => {
+      const near = nearest(word, new Set(names), Math.min(2, Math.floor(word.length / 3)));
+      return near === undefined ? [] : [[word, near]];
+    }),
+  );
+}
+
 const LONGEST_TEXT = 2000;
 
-/** Returns true if a word is sought, or begins with a longer part that is sought. */
+/** Returns true if a word is sought, is another form of it (`protected`, `protection`), or begins with it. */
 export function isBeginning(word: string, sought: string): boolean {
-  return word === sought || (sought.length >= 4 && word.startsWith(sought));
+  if (word === sought) return true;
+  if (sought.length < 4 || !word.startsWith(sought.slice(0, 4))) return false;
+  return word.startsWith(sought) || readStem(word) === readStem(sought);
+}
+
+function readStem(word: string): string {
+  return word.replace(/(?<=^.{4,})(ation|ion|ing|ed|al|e)$/, '');
 }

@@ -7,7 +7,7 @@ import {
 } from '../conformance/engine/index.ts';
 import { nameOfRemnant, secretPlaces } from '../conformance/index.ts';
 import type { Target } from '../conformance/target/index.ts';
-import { type Contract, changesNothing } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { SearchedPack } from '../contract/searchWords.ts';
 import type { TestSandbox } from '../testing/index.ts';
 import type { Exchange } from '../wire/exchange.ts';
@@ -99,17 +99,11 @@ export function createAgentSession({
       );
     },
     read: (asked) =>
-      withCall(asked, async (call) =>
-        changesNothing(call.operation)
-          ? show(call, (await send(call)).exchange, asked)
-          : failure(`${call.operation.id} writes. Use the tool write.`),
-      ),
+      withCall('read', asked, async (call) => show(call, (await send(call)).exchange, asked)),
     write: (asked) =>
-      withCall(asked, (call) => {
-        if (changesNothing(call.operation))
-          return failure(`${call.operation.id} reads. Use the tool read.`);
-        return asked.dry_run ? tryOut(call, asked) : write(call, asked);
-      }),
+      withCall('write', asked, (call) =>
+        asked.dry_run ? tryOut(call, asked) : write(call, asked),
+      ),
     undo: async (which) => redact(await writes.undo(which)),
     writes: () => redact(writes.list()),
     left: () => redact(ledger.entries.filter(({ done }) => !done).map(nameOfRemnant)),
@@ -119,10 +113,11 @@ export function createAgentSession({
 
   /** Reads the arguments of a call, and performs it if they are right. */
   async function withCall(
+    tool: 'read' | 'write',
     asked: AskedCall,
     perform: (call: Call) => ToolResult | Promise<ToolResult>,
   ): Promise<ToolResult> {
-    const call = readCall(contract, packs, target, asked);
+    const call = readCall(contract, packs, target, tool, asked);
     if (typeof call === 'string') return redact(failure(call));
     try {
       return redact(await perform(call));

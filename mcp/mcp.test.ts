@@ -139,6 +139,12 @@ describe('on a sandbox of its own, over the standard streams', () => {
       'Use the tool write',
     ],
     [
+      'a write by the tool read, without a body',
+      'read',
+      { operation: 'createTag', parameters: { id: 5 } },
+      'createTag writes. Use the tool write.',
+    ],
+    [
       'an unknown role',
       'read',
       { operation: 'listTags', parameters: { id: 5 }, as: 'king' },
@@ -225,6 +231,11 @@ test('without --allow-writes, refuses every write except a dry run', async () =>
   expect(await tools.call('write', asked)).toMatchObject({
     isError: true,
     text: expect.stringContaining('this server only reads'),
+  });
+  const { operation, parameters } = asked;
+  expect(await tools.call('read', { operation, parameters })).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/^createTag writes, and this server only reads\. /),
   });
   expect((await tools.call('write', { ...asked, dry_run: true })).text).toContain('201 Created');
   expect(
@@ -481,7 +492,7 @@ describe('on a sandbox with random resources, as on a deployment', () => {
     });
     await tools.close();
     await expect.poll(() => tools.errors()).toMatch(/left: deleteMilestone/);
-    const [, run] = /forge-contract cleanup (fc-\w+)/.exec(tools.errors())!;
+    const [, run] = /forge-contract cleanup --run (fc-\w+)/.exec(tools.errors())!;
     expect(
       await readFile(join(profile.folder, '.forge-contract', run!, 'ledger.jsonl'), 'utf8'),
     ).toContain('createMilestone');

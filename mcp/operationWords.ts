@@ -1,19 +1,22 @@
-import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { findArea } from '../contract/findArea.ts';
 import { kebabCase } from '../contract/kebabCase.ts';
 import { nearest } from '../contract/nearest.ts';
 import {
   type BesideOperation,
+  correctWords,
   findBeside,
   findLacks,
   fromPacks,
-  isMeant,
   isPath,
   isPathOf,
   listPlaces,
+  rateOperation,
   readPath,
+  readQuery,
   type SearchedOperation,
   type SearchedPack,
+  type SearchedPlace,
   type SoughtPath,
   sayLacks,
   splitWords,
@@ -58,7 +61,7 @@ export function findOperations(
 ): ToolResult {
   const { words, area, path } = readFilter(filter);
   const all = callableOperations(contract).map((operation) => toSearched(contract, operation));
-  const areas = [...new Set(all.map((one) => one.area))].sort();
+  const areas = [...new Set(all.map((one) => one.area))].filter(Boolean).sort();
   if (area !== undefined && !areas.includes(area)) {
     const says = `There is no area ${area}.`;
     const inArea = (one: SearchedOperation) => kebabCase(one.area) === area;
@@ -69,8 +72,13 @@ export function findOperations(
       `${says}${near === undefined ? '' : ` Did you mean ${near}?`} The areas are: ${areas.join(', ')}.`,
     );
   }
-  const sought = splitWords(words);
   const wantedPath = path === undefined ? undefined : readPath(path);
+  const given = readQuery(words);
+  const corrected = correctWords(given, [
+    ...all.flatMap(({ places }) => places),
+    ...packs.flatMap(({ operations }) => operations.flatMap(listPlaces)),
+  ]);
+  const sought = given.map((word) => corrected.get(word) ?? word);
   const found = all
     .filter((one) => area === undefined || one.area === area)
     .filter(({ operation }) => !wantedPath || operation.path.includes(wantedPath.path))
@@ -81,17 +89,23 @@ export function findOperations(
   const beside = findBeside(
     all.map(({ searched }) => searched),
     packs,
-    isWholePath ? path : words,
+    isWholePath ? path : sought.join(' '),
   );
   // An operation with all words comes before one with some of them. If any has all words, the others are noise.
   const best = found.filter(({ weight }) => weight >= ALL_WORDS);
-  if (beside.length > 0)
-    return showFound({ lacks: 'The documents have no such operation.', beside, found: best });
+  const misspelt = [...corrected].map(
+    ([word, near]) => `No operation has ${word}; the search was for ${near}.`,
+  );
+  if (beside.length > 0) {
+    const lacks = [...misspelt, 'The documents have no such operation.'].join(' ');
+    return showFound({ lacks, beside, found: best });
+  }
   if (found.length === 0)
     return nothing(
       `No operation fits. The areas are: ${areas.join(', ')}. The contract has no other operations; ${EXTEND}.`,
     );
   const lacks = [
+    ...misspelt,
     sayLacks(
       findLacks(
         sought,
@@ -211,40 +225,38 @@ const MOST_TYPOS = 2;
 const LONGEST_NAME = 100;
 
 /** The weight of an operation that has all words of a search. */
-const ALL_WORDS = 1000;
+const ALL_WORDS = 10_000;
 
-/** The weight of an operation whose path is sought, or which the words name whole. */
-const SOUGHT = 100;
+/** The weight of an operation whose path is sought, and of each level at which the words name it. */
+const SOUGHT = 1000;
 
 /** An operation, and what the search reads of it. */
 interface Entry {
   operation: CallableOperation;
   area: string;
   searched: SearchedOperation;
+  places: SearchedPlace[];
 }
 
 function toSearched(contract: Contract, operation: CallableOperation): Entry {
   const { id, method, path, definition } = operation;
   const { summary, description, tags } = definition;
   const area = findArea(contract, id) ?? '';
-  return {
-    operation,
-    area,
-    searched: { id, method, path, summary, description, area: `${area} ${tags.join(' ')}` },
-  };
+  const names = `${area} ${tags.join(' ')}`;
+  const searched = { id, method, path, summary, description, area: names };
+  return { operation, area, searched, places: listPlaces(searched) };
 }
 
 function weighOperation(
-  { operation, searched }: Entry,
+  { searched, places }: Entry,
   sought: string[],
   path: SoughtPath | undefined,
 ): { weight: number; weights: number[] } {
-  const weights = weighWords(listPlaces(searched), sought);
+  const weights = weighWords(places, sought);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sought.length > 0 && sum === 0) return { weight: 0, weights };
   const hasAll = weights.every((weight) => weight > 0);
-  // A search for a noun alone means reading it.
-  const reads = changesNothing(operation) ? 1 : 0;
-  const isSought = path ? isPathOf(searched, path) : isMeant(searched, sought);
-  return { weight: (hasAll ? ALL_WORDS : 0) + (isSought ? SOUGHT : 0) + sum * 2 + reads, weights };
+  const { level, closeness } = rateOperation(searched, sought);
+  const named = path ? Number(isPathOf(searched, path)) : level;
+  return { weight: (hasAll ? ALL_WORDS : 0) + named * SOUGHT + sum * 2 + closeness, weights };
 }

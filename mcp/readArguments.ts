@@ -9,6 +9,7 @@ import { findBodySchema } from '../wire/findBodySchema.ts';
 import { isJson } from '../wire/mediaType.ts';
 import { operationFinder } from '../wire/operationFinder.ts';
 import { withoutBrackets } from '../wire/parameterReadings.ts';
+import { WRONG_PATH_VALUE } from '../wire/pathValue.ts';
 import { wireRequest } from '../wire/wireRequest.ts';
 import type { CallableOperation } from './operationWords.ts';
 
@@ -83,10 +84,8 @@ function pathProblem(name: string, value: JsonValue): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number')
     return `${name} is ${brief(value)}. Give a text or a number.`;
   const text = String(value);
-  if (text.trim() === '') return `${name} is empty.`;
-  const dots = text.split(/[/\\]/).some((segment) => /^(\.|%2e){1,2}$/i.test(segment.trim()));
-  if (dots)
-    return `${name} is ${brief(text)}. A value with \`.\` or \`..\` as a segment could lead to another path.`;
+  if (WRONG_PATH_VALUE.test(text))
+    return `${name} is ${brief(text)}. A value that is empty, or has \`.\` or \`..\` as a segment, could lead to another path.`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are the ones to refuse.
   if (/[\u0000-\u001f\u007f]/.test(text))
     return `${name} is ${brief(text)}. It has a control character.`;

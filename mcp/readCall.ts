@@ -1,6 +1,6 @@
 import type { Call } from '../conformance/engine/index.ts';
 import { callersToTry, type Target, tokenFor } from '../conformance/target/index.ts';
-import { type Contract, successStatuses } from '../contract/contract.ts';
+import { type Contract, changesNothing, successStatuses } from '../contract/contract.ts';
 import { ANONYMOUS, INTEGRATION } from '../contract/roles.ts';
 import type { SearchedPack } from '../contract/searchWords.ts';
 import { plainCase } from './describeOperation.ts';
@@ -15,15 +15,23 @@ export interface AskedCall extends CallArguments {
   as?: string | undefined;
 }
 
-/** Turns the arguments of an assistant into a call. Returns a message if they are wrong. */
+/** Turns the arguments of an assistant into a call. Returns a message if they, or the tool, are wrong. */
 export function readCall(
   contract: Contract,
   packs: SearchedPack[],
   target: Target,
+  tool: 'read' | 'write',
   asked: AskedCall,
 ): Call | string {
   const operation = operationNamed(contract, packs, asked.operation);
   if (typeof operation === 'string') return operation;
+  // The tool comes before the arguments, because the tool read takes no body.
+  if (tool === 'write' && changesNothing(operation))
+    return `${operation.id} reads. Use the tool read.`;
+  if (tool === 'read' && !changesNothing(operation))
+    return target.writes
+      ? `${operation.id} writes. Use the tool write.`
+      : refuseWrite(operation.id);
   const read = readArguments(contract, operation, asked);
   if ('problems' in read)
     return [
@@ -34,6 +42,11 @@ export function readCall(
   if (typeof caller === 'string') return caller;
   const [status = 200] = successStatuses(operation);
   return { operation, request: read.request, ...caller, expected: { status } };
+}
+
+/** Says that writes are not permitted. */
+export function refuseWrite(id: string): string {
+  return `${id} writes, and this server only reads. A person allows writes with --allow-writes. With \`dry_run: true\`, the tool write tries it on a sandbox.`;
 }
 
 /** Returns the caller with a role, or the usual caller of an operation. Returns a message for an unknown role. */

@@ -11,6 +11,7 @@ import type { Target } from '../conformance/target/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { ANONYMOUS } from '../contract/roles.ts';
 import type { Exchange } from '../wire/exchange.ts';
+import { refuseWrite } from './readCall.ts';
 import { cutText } from './responseText.ts';
 import type { ToolResult } from './toolResult.ts';
 import { beyondUndo, needsName } from './undo/index.ts';
@@ -63,8 +64,7 @@ export function sessionWrites(
 
   async function sendGuarded(call: Call): Promise<{ exchange: Exchange; undo: string } | string> {
     const { id, definition } = call.operation;
-    if (!guard || !writes)
-      return `${id} writes, and this server only reads. A person allows writes with --allow-writes. \`dry_run: true\` tries it on a sandbox.`;
+    if (!guard || !writes) return refuseWrite(id);
     const isNamed = writes.operations.has(id);
     const irreversible = definition['x-irreversible'];
     if (irreversible !== undefined && !isNamed) return needsName(id, irreversible);

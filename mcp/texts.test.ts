@@ -10,9 +10,22 @@ import { cutText, type ShownBody, selectBody } from './responseText.ts';
 
 let contract: Contract;
 let packs: SearchedPack[];
+/** The contract with the everyday pack. */
+let whole: Contract;
 beforeAll(async () => {
-  [contract, packs] = await Promise.all([readContract(), readSearchedPacks()]);
+  [contract, packs, whole] = await Promise.all([
+    readContract(),
+    readSearchedPacks(),
+    readContractWith({ extend: [packFile('everyday')] }),
+  ]);
 });
+
+/** Returns the names of the first three operations that a search finds, in the contract or in packs. */
+function firstThree(all: Contract, words: string, list: 'operations' | 'inPacks') {
+  const { data } = findOperations(all, packs, { words });
+  const found = (data![list] ?? []) as { name: string }[];
+  return found.slice(0, 3).map(({ name }) => name);
+}
 
 describe('the search', () => {
   test.each([
@@ -39,6 +52,77 @@ describe('the search', () => {
     );
     expect(findOperations(contract, packs, { words: 'zzzz' }).text).toContain('The areas are: ');
     expect(findOperations(contract, packs, {}).text).toMatch(/… and \d+ more/);
+  });
+});
+
+describe('a search in plain words', () => {
+  test.each([
+    ['create a tag', ['createTag']],
+    ['get tags', ['listTags', 'getTag']],
+    ['read a tag', ['getTag']],
+    ['how do I remove a tag?', ['deleteTag']],
+    ['tags of a project', ['listTags']],
+    ['signature of a tag', ['getTagSignature']],
+    ['comment on a merge request', ['createMergeRequestNote']],
+    ['notes on an MR', ['listMergeRequestNotes']],
+    ['pull requests', ['listMergeRequests']],
+    ['merge requests of a milestone', ['listMilestoneMergeRequests']],
+    ['show a runner', ['getRunner']],
+    ['jobs of a runner', ['listRunnerJobs']],
+    ['edit milestone', ['updateMilestone']],
+    ['protect an environment', ['createProtectedEnvironment']],
+    ['get pages settings', ['getPages']],
+    ['delete an ssh key', ['deleteSshKey']],
+  ])('finds for "%s" first %j, with and without the pack', (words, names) => {
+    expect(findOperations(contract, packs, { words }).data).not.toHaveProperty('lacks');
+    for (const all of [contract, whole])
+      expect(firstThree(all, words, 'operations')).toEqual(expect.arrayContaining(names));
+  });
+
+  test.each([
+    ['branch protection', ['listProtectedBranches', 'protectBranch']],
+    ['protect a branch', ['protectBranch']],
+    ['remove the protection of a branch', ['unprotectBranch', 'deleteProtectedBranch']],
+    ['get a single project', ['getProject']],
+    ['single project', ['getProject']],
+    ['read a project', ['getProject']],
+    ['show project', ['getProject']],
+    ['get project', ['getProject']],
+    ['get all projects', ['listProjects']],
+    ['search projects', ['listProjects']],
+    ['archive a project', ['archiveProject']],
+    ['get issue', ['getIssue']],
+    ['list issues', ['listIssues']],
+    ['create an isue', ['createIssue']],
+    ['get user', ['getUser']],
+    ['releases', ['listReleases', 'getRelease', 'createRelease']],
+    ['create realease', ['createRelease']],
+    ['merge a merge request', ['mergeMergeRequest']],
+    ['get a merge request', ['getMergeRequest']],
+    ['approval of a pull request', ['approveMergeRequest', 'getMergeRequestApprovals']],
+    ['labels', ['listProjectLabels', 'listGroupLabels']],
+    ['delete a webhook', ['deleteProjectHook', 'deleteGroupHook']],
+    ['members of a group', ['listGroupMembers']],
+    ['commit statuses', ['listCommitStatuses']],
+    ['jobs of a project', ['listProjectJobs']],
+    ['newest pipeline', ['getLatestPipeline']],
+    ['brnaches', ['listBranches', 'getBranch']],
+  ])('finds for "%s" first %j in the pack', (words, names) => {
+    const { data } = findOperations(contract, packs, { words });
+    expect(data!.lacks).toContain('The documents have no such operation.');
+    expect(firstThree(contract, words, 'inPacks')).toEqual(expect.arrayContaining(names));
+    expect(firstThree(whole, words, 'operations')).toEqual(expect.arrayContaining(names));
+  });
+
+  test('says how it reads a misspelt word', () => {
+    for (const all of [contract, whole])
+      expect(findOperations(all, packs, { words: 'create realease' }).data!.lacks).toContain(
+        'No operation has realease; the search was for release.',
+      );
+    expect(findOperations(contract, packs, { words: 'container' }).data).toMatchObject({
+      operations: [],
+      lacks: expect.stringContaining('No operation fits.'),
+    });
   });
 });
 
@@ -73,8 +157,7 @@ describe('what the contract lacks', () => {
     expect((data!.inPacks as unknown[])[0]).toMatchObject({ name, pack: 'everyday' });
   });
 
-  test('is not said with the pack, whose operation comes first', async () => {
-    const whole = await readContractWith({ extend: [packFile('everyday')] });
+  test('is not said with the pack, whose operation comes first', () => {
     for (const filter of [{ words: 'single merge request' }, { path: 'GET /projects/{id}' }]) {
       const { text, data } = findOperations(whole, packs, filter);
       expect(data).not.toHaveProperty('lacks');

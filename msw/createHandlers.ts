@@ -59,7 +59,8 @@ export type CreateHandler<
   Id extends keyof Table,
   Table = typeof responses,
   Operations = operations,
-> = <Name extends CaseName<Id, Table>>(
+  // Without the alias `CaseName`, the compiler lists the names where one is wrong.
+> = <Name extends keyof CasesOf<Id, Table> & string>(
   name?: Name,
   change?: BodyChange<Id, Name, Table, Operations>,
   options?: RequestHandlerOptions,

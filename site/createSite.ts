@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { packFile } from '../contract/extensions/packs.ts';
@@ -24,6 +24,9 @@ const BUILT = {
   'openapi.json': 'openapi.json',
   'openapi.portable.json': 'openapi.portable.json',
 };
+
+/** Leads from the reference to the site. A reference without a site has no such link. */
+const linkUp = (place: string) => `<link rel="up" href="${posix.relative(place, 'index.html')}">\n`;
 
 /**
  * Writes the website: pages that work from a folder and from any static host.
@@ -57,12 +60,15 @@ export async function createSite(
     await cp(join(GENERATED_DIR, file), join(folder, path), { recursive: true });
   const reference = await readFile(join(folder, 'reference', 'index.html'), 'utf8');
   const everyday = await readContractWith({ extend: [packFile('everyday')] });
-  await write('everyday/reference/index.html', extendedReference(reference, everyday));
   await write('everyday/openapi.json', JSON.stringify(everyday.document));
   // The head of a reference links its Markdown.
-  for (const place of ['reference', 'everyday/reference']) {
-    const page = await readFile(join(folder, place, 'index.html'), 'utf8');
-    for (const [name, text] of markdownPages(page)) await write(join(place, name), text);
+  for (const [place, text] of [
+    ['reference', reference],
+    ['everyday/reference', extendedReference(reference, everyday)],
+  ] as const) {
+    const page = text.replace('</head>', () => `${linkUp(place)}</head>`);
+    await write(join(place, 'index.html'), page);
+    for (const [name, markdown] of markdownPages(text)) await write(join(place, name), markdown);
   }
   return { pages: all.length, servers: servers.length };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { afterAll, test as base, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
@@ -134,7 +134,21 @@ async function scriptOfInclude(text: string): Promise<string> {
   const [, name] = /\/forge-contract\/(\w+)@/.exec(component)!;
   const { conformance: job } = await fillInComponent(name!, narrowed(inputs));
   expect(job.artifacts.reports.junit).toBe('reports/junit.xml');
-  return `set +e\n${job.script.join('\n')}\nstatus=$?\n${job.after_script.join('\n')}\nexit $status`;
+  // A runner executes both scripts with these options, each in its own shell. Only the first decides the status.
+  const [script, afterScript] = [job.script, job.after_script].map(
+    (lines: string[]) => `(set -eo pipefail\n${lines.join('\n')}\n)`,
+  );
+  return `set +e\n${script}\nstatus=$?\n${afterScript}\nexit $status`;
+}
+
+/** Plants a fault in the field `protected` of tags. @returns a function that removes it */
+function breakTags(): () => void {
+  sandbox.sandbox.decorate = (perform) => async (request) => {
+    const { status, headers, body } = await perform(request);
+    const changed = isObject(body) && 'protected' in body ? { ...body, protected: 'no' } : body;
+    return new Reply(changed, { headers, ...(status !== undefined && { status }) });
+  };
+  return () => delete sandbox.sandbox.decorate;
 }
 
 describe('a nightly job', () => {
@@ -148,9 +162,29 @@ describe('a nightly job', () => {
       for (const name of ['junit.xml', 'index.html', 'statement.json'])
         expect(existsSync(join(reader.folder, 'reports', name)), name).toBe(true);
       for (const token of Object.values(sandbox.tokens)) expect(output).not.toContain(token);
-      if (!file.startsWith('docs/')) return;
-      await cp(join(reader.folder, 'reports'), join(reader.folder, 'last'), { recursive: true });
-      expect((await runScript(reader, script)).output).toContain('Nothing is worse.');
+    },
+  );
+
+  test.each(CALLERS.slice(0, 2))(
+    'of %s compares each night with the night before',
+    async (file, scriptFor) => {
+      const reader = await createOperator(`nights-${file.replaceAll(/\W+/g, '-')}`);
+      const script = await scriptFor(await readText(file));
+      const night = async () => {
+        const run = await runScript(reader, script);
+        // The component keeps the report in its cache. The workflow uploads it, and fetches it in the next night.
+        if (scriptFor === scriptOfWorkflow)
+          await cp(join(reader.folder, 'reports'), join(reader.folder, 'last'), {
+            recursive: true,
+          });
+        return run;
+      };
+      expect((await night()).output).not.toContain('before');
+      onTestFinished(breakTags());
+      const failing = { status: 1, output: expect.stringContaining('New failures') };
+      expect(await night()).toMatchObject(failing);
+      const third = { status: 1, output: expect.stringContaining('Nothing is worse.') };
+      expect(await night()).toMatchObject(third);
     },
   );
 
@@ -164,6 +198,20 @@ describe('a nightly job', () => {
     },
   );
 });
+
+/** The files that keep reports, as the readers of the guide copy them. */
+const KEEPERS = ['docs/ci/github-watch.yml', 'docs/ci/gitlab-watch.yml', 'templates/conform.yml'];
+
+test.each([...CALLERS.map(([file]) => file), ...KEEPERS])(
+  '%s says how to keep personal data out, and lets each report expire',
+  async (file) => {
+    const text = await readText(file);
+    expect(text).toContain('--no-bodies');
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    expect(count(/retention-days: 14$/gm)).toBe(count(/uses: .*upload-artifact@/g));
+    expect(count(/access: developer\n +expire_in: 14 days$/gm)).toBe(count(/ artifacts:$/gm));
+  },
+);
 
 test('the watch tells each change once, as a comment', async () => {
   const reader = await createOperator('watch');
@@ -200,13 +248,9 @@ test('the watch tells each change once, as a comment', async () => {
   expect(await night()).toContain('protected');
   expect(await night()).toBe('');
 
-  sandbox.sandbox.decorate = (perform) => async (request) => {
-    const { status, headers, body } = await perform(request);
-    const changed = isObject(body) && 'protected' in body ? { ...body, protected: 'no' } : body;
-    return new Reply(changed, { headers, ...(status !== undefined && { status }) });
-  };
+  const mendTags = breakTags();
   const changed = await night();
-  delete sandbox.sandbox.decorate;
+  mendTags();
   expect(changed).toMatch(/^- new: .*protected.*boolean/m);
   expect(await night()).toMatch(/^- mended: /m);
   const notes = await fetch(`${sandbox.url}/api/v4/projects/5/issues/11/notes`, {
@@ -249,6 +293,15 @@ test('the component of the sandbox gives a job what its ready file uses', async 
   expect(variables.FORGE_URL).toBe(`http://${services[0].alias}:4020`);
   const dockerfile = await readText('Dockerfile');
   expect(dockerfile).toContain(`CMD ${JSON.stringify(services[0].command).replaceAll(',', ', ')}`);
+});
+
+test('the action and the components are called by the tag of this version', async () => {
+  const { version } = JSON.parse(await readText('package.json'));
+  const ready = ['docs/ci/github-sandbox.yml', 'docs/sandbox/ready/gitlab-ci.yml'];
+  for (const file of [...CALLERS.map(([caller]) => caller), ...ready])
+    expect(/your-group\/forge-contract.*@(.+)$/m.exec(await readText(file))?.[1], file).toBe(
+      `v${version}`,
+    );
 });
 
 test('each action that our own files use is pinned by hash', async () => {

@@ -532,3 +532,20 @@ describe('diff', () => {
     expect((await inProcess('diff', '--theirs', theirs, '--fail-on', 'ours')).status).toBe(0);
   });
 });
+
+test('`deviations learn` says that a report without failures has nothing to learn', async () => {
+  const traffic = join(folder, 'count.ndjson');
+  const url = 'https://forge.test/api/v4/projects/5/repository/commits/main/sequence';
+  const learnFrom = async (body: string) => {
+    const response = { status: 200, headers: [['Content-Type', 'application/json']], body };
+    await writeFile(
+      traffic,
+      JSON.stringify({ request: { method: 'GET', url, headers: [] }, response }),
+    );
+    return inProcess('deviations', 'learn', traffic, '-o', join(folder, 'none.yaml'));
+  };
+  expect((await learnFrom('{ "count": 632 }')).output).toMatch(
+    /^No case fails, so there is nothing to learn\. No file was written\.$/m,
+  );
+  expect((await learnFrom('<html>')).output).toMatch(/^None of the findings can be learned/m);
+});

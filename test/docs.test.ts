@@ -2,8 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commands } from '../cli/commands.ts';
+import { mcpCommand } from '../cli/mcp.ts';
+import { createProgram, standAlone } from '../cli/runProgram.ts';
+import { sandboxCommand } from '../cli/sandbox.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { readGuide } from './readGuide.ts';
 
@@ -49,6 +54,12 @@ test.each([
   expect(commands.some((text) => text.includes('"npm audit"'))).toBe(true);
 });
 
+test.each(pages)('%s has no command that a list swallows', (page) => {
+  // Four spaces after a list continue its last item as prose. A fence begins a block there, too.
+  const prose = read(page).replaceAll(/^( *)```.*?^\1```$/gms, '');
+  expect(prose).not.toMatch(/^(?:-|\d+\.) .*\n(?: +\S.*\n)*\n {4}\S/m);
+});
+
 test('the links of all pages lead to existing files and headings', async () => {
   const read = await Promise.all(pages.map((file) => readGuide(join(PROJECT_DIR, file))));
   const dead = read.flatMap(({ file, links }) =>
@@ -84,3 +95,69 @@ test('the numbers at the top of the README are those of the last measurement', (
     `| ${value('installs')} packages, ${value('installed').toFixed(0)} MB | ${seconds} s | ${sum} false alarms |`,
   );
 });
+
+describe('a command that a page names', () => {
+  const programs = [
+    createProgram(commands()),
+    standAlone(sandboxCommand('forge-sandbox'), 'forge-sandbox'),
+    standAlone(mcpCommand(), 'forge-contract-mcp'),
+  ];
+
+  test.each(pages.filter((page) => commandsIn(read(page)).length > 0))(
+    'has options and arguments that exist, in %s',
+    (page) => {
+      const wrong = commandsIn(read(page)).flatMap((line) => {
+        const [name, ...args] = splitLine(line);
+        const problem = findProblem(programs.find((one) => one.name() === name)!, args);
+        return problem === undefined ? [] : [`${line}: ${problem}`];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['forge-contract cleanup fc-t5k2x9ab12 --profile forge.yaml', 'too many arguments'],
+    ['forge-contract cleanup --name fc-t5k2x9ab12', 'unknown option --name'],
+    ['forge-contract clean --last', 'no command clean'],
+    ['forge-contract report merge', 'a missing argument'],
+  ])('is found wrong: %s', (line, problem) => {
+    const [, ...args] = splitLine(line);
+    expect(findProblem(programs[0]!, args)).toBe(problem);
+  });
+});
+
+/** Returns the commands of the project in blocks of code, indented or fenced, without `npx`. */
+function commandsIn(text: string): string[] {
+  const lines = text.replaceAll(/ *\\\n\s*/g, ' ').split('\n');
+  return lines.flatMap((line) => {
+    const [, command] =
+      /^ *(?:\$ |[A-Z_]+=\S+ )*npx (forge-(?:contract-mcp|contract|sandbox)(?![\w-]).*)$/.exec(
+        line,
+      ) ?? [];
+    return command === undefined ? [] : [command];
+  });
+}
+
+/** Splits a line into words as a shell does, up to a comment, a pipe, a redirection or another command. */
+function splitLine(line: string): string[] {
+  const [command = ''] = line.split(/ (?:#|\||&|>|2>|;|<) ?/);
+  return [...command.matchAll(/(?:'[^']*'|"[^"]*"|\S)+/g)].map(([word]) => word);
+}
+
+function findProblem(program: Command, args: string[]): string | undefined {
+  const [name, ...rest] = args;
+  if (program.commands.length > 0) {
+    if (name === undefined || name.startsWith('-')) return undefined;
+    const command = program.commands.find((one) => one.name() === name);
+    return command ? findProblem(command, rest) : `no command ${name}`;
+  }
+  const { operands, unknown } = program.parseOptions(args);
+  const known = program.registeredArguments;
+  const [option] = unknown.filter((word) => word !== '--help');
+  if (option !== undefined) return `unknown option ${option}`;
+  if (args.includes('--help')) return undefined;
+  if (operands.length < known.filter(({ required }) => required).length)
+    return 'a missing argument';
+  const isOpen = known.some(({ variadic }) => variadic);
+  return !isOpen && operands.length > known.length ? 'too many arguments' : undefined;
+}

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, test as base, beforeAll, expect } from 'vitest';
+import { afterAll, test as base, beforeAll, expect, onTestFinished } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
@@ -64,12 +64,12 @@ async function replace({ folder }: Reader, file: string, text: string, by: strin
   await writeFile(join(folder, file), before.replace(text, by));
 }
 
-/** Runs the commands of the README, as one script. */
-async function doAsItSays(reader: Reader): Promise<{ status: number | null; output: string }> {
+/** Runs the commands of the README, as one script. @param before the first line of the script */
+async function doAsItSays(reader: Reader, before = '') {
   const { steps } = await readGuide(join(reader.folder, 'README.md'));
   const lines = steps.flatMap((step) => ('line' in step ? step.line : []));
   expect(lines[0]).toBe('npm install');
-  return run(reader, lines.slice(1).join('\n'));
+  return run(reader, [before, ...lines.slice(1)].join('\n'));
 }
 
 test('each example is tested, and the overview lists it', async () => {
@@ -93,6 +93,35 @@ for (const [name, { needs, shows }] of sample(Object.entries(EXPECTED), 3))
       const { status, output } = await doAsItSays(reader);
       expect(status, output).toBe(0);
       expect(output).toMatch(shows);
+    },
+  );
+
+/** The examples that use a running sandbox. */
+const WITH_RUNNING: [name: string, program: Program | undefined][] = [
+  ['python', 'python3'],
+  ['app-sandbox', undefined],
+];
+
+for (const [name, program] of WITH_RUNNING)
+  base.skipIf(lacks('bash', 'tar', ...(program ? [program] : [])))(
+    `the example ${name} works on a running sandbox with a control token`,
+    async () => {
+      const running = await startSandbox({
+        contract: await readContract(),
+        ...(await worldSeed()),
+        controlToken: 'secret',
+      });
+      onTestFinished(() => running.close());
+      const reader = await copyExample(name, `${name}-running`);
+      const doWith = (variables: string) => doAsItSays(reader, `export ${variables}`);
+      const { status, output } = await doWith(
+        `FORGE_URL=${running.url} FORGE_CONTROL_TOKEN=secret`,
+      );
+      expect(status, output).toBe(0);
+      expect(output).toMatch(EXPECTED[name]!.shows);
+      const refused = await doWith(`FORGE_URL=${running.url}`);
+      expect(refused.status).not.toBe(0);
+      expect(refused.output).toContain('401');
     },
   );
 

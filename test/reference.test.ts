@@ -82,7 +82,7 @@ async function goTo(tab: Page, place: string): Promise<void> {
 async function tryIt(place: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(`${server.url}/#${place}`);
-  await tab.getByText('Try it', { exact: true }).click();
+  await tab.locator('.try > summary').click();
   return tab;
 }
 
@@ -95,6 +95,10 @@ async function sent(tab: Page): Promise<string> {
 }
 
 describe('from the file system', () => {
+  test('links no website, since none contains it', async () => {
+    expect(await page.getByRole('link', { name: 'Website', exact: true }).count()).toBe(0);
+  });
+
   test('loads no other file, and runs without an error', async () => {
     for (const place of ['createTag', 'createAlerts', 'about/errors']) await goTo(page, place);
     expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
@@ -184,6 +188,28 @@ describe('from the file system', () => {
     await page.getByRole('searchbox').fill(query);
     await page.locator('.results a').first().waitFor();
     expect(await page.locator('.results a').first().getAttribute('href')).toBe(href);
+    await page.getByRole('searchbox').fill('');
+  });
+
+  test('a search leaves out what only mentions its words', async () => {
+    const find = async (query: string) => {
+      await page.getByRole('searchbox').fill(query);
+      return page
+        .locator('.results')
+        .first()
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    };
+    const created = await find('create tag');
+    expect(created.slice(0, 2)).toEqual(['#createTag', '#schema/TagCreate']);
+    expect(created).toContain('#deleteTag');
+    expect(created).not.toContain('#listAllRunners');
+    expect(created).not.toContain('#guide/generate-a-client');
+    const limit = await find('rate limit');
+    expect(limit).toContain('#about/errors');
+    expect(limit.at(-1)).toBe('#guide/generate-a-client');
+    expect((await find('webhook'))[0]).toBe('#createAlerts');
+    expect(await find('429')).toContain('#guide/errors');
     await page.getByRole('searchbox').fill('');
   });
 
@@ -302,6 +328,8 @@ describe('from the file system', () => {
     const text = await page.locator('main').innerText();
     expect(text).toContain(`Version ${contract.document.info.version}`);
     expect(text).toContain('npm install forge-contract-client');
+    expect(text).toContain('npx forge-sandbox');
+    expect(text).toContain('The packages are not published yet');
     const languages = await page.locator('fieldset label').allInnerTexts();
     expect(languages.map((one) => one.trim())).toEqual([
       ...['HTTP', 'curl', 'TypeScript', 'Python', 'Go', 'Java', 'Ruby'],
@@ -436,6 +464,25 @@ describe('from the file system', () => {
     expect(shown).toContain((refusal.response.body as { message: string }).message);
   });
 
+  test('a status leads to the cases that show it', async () => {
+    await goTo(page, 'createTag');
+    const refused = page.locator('.response').filter({ hasText: /^405/ });
+    await refused.locator('summary').first().click();
+    await refused.getByRole('link', { name: 'Create a tag whose name is taken' }).click();
+    await page.waitForURL(/#createTag\.already-exists$/);
+  });
+
+  test('HTTP shows the token of a caller, and none for anonymous', async () => {
+    await goTo(page, 'createTag');
+    await page.getByRole('radio', { name: 'HTTP' }).check();
+    const request = page.getByRole('region', { name: 'Request', exact: true });
+    expect(await request.innerText()).toContain('\nPRIVATE-TOKEN: $TOKEN\n');
+    await goTo(page, 'createTag.anonymous');
+    await page.locator('.cases').getByRole('link', { name: 'anonymous', exact: true }).waitFor();
+    expect(await request.innerText()).not.toContain('TOKEN');
+    await page.getByRole('radio', { name: 'curl' }).check();
+  });
+
   test('is printed without the menu and in full width', async () => {
     await goTo(page, 'createTag');
     await page.emulateMedia({ media: 'print' });
@@ -479,6 +526,27 @@ describe('on a phone', () => {
         expect((await address.boundingBox())!.y, place).toBeLessThan(PHONE.height / 4);
     }
     await page.setViewportSize(DESKTOP);
+  });
+
+  test('jumps to the cases, the samples, the form and the responses of an operation', async () => {
+    await page.setViewportSize(PHONE);
+    await goTo(page, 'createTag');
+    for (const [name, target] of Object.entries({
+      Cases: '#cases',
+      Samples: '#samples',
+      'Try it': '#try',
+      Responses: '#responses',
+    })) {
+      const jump = page.getByRole('button', { name, exact: true });
+      await page.evaluate(() => scrollTo(0, 0));
+      expect((await jump.boundingBox())!.y, name).toBeLessThan(PHONE.height / 2);
+      await jump.click();
+      const { y } = (await page.locator(target).boundingBox())!;
+      expect(y, name).toBeGreaterThan(40);
+      expect(y, name).toBeLessThan(PHONE.height - 40);
+    }
+    await page.setViewportSize(DESKTOP);
+    expect(await page.getByRole('button', { name: 'Samples' }).isVisible()).toBe(false);
   });
 
   test('opens the menu with a button, and closes it after a choice', async () => {
@@ -571,11 +639,11 @@ describe('the request of a case', () => {
 
   test('can be changed and restored before it is sent', async () => {
     const tab = await tryIt('getTag');
-    await tab.getByLabel('GET', { exact: true }).fill('/projects/5/repository/tags/none');
+    await tab.getByLabel('Path after /api/v4 (GET)').fill('/projects/5/repository/tags/none');
     expect(await sent(tab)).toMatch(/^Response 404 in \d+ ms; the case documents 200\.$/);
     await tab.getByRole('button', { name: 'Back to the request' }).click();
     await tab.locator('form .s4').waitFor();
-    expect(await tab.getByLabel('GET', { exact: true }).inputValue()).not.toContain('none');
+    expect(await tab.getByLabel('Path after /api/v4 (GET)').inputValue()).not.toContain('none');
     await tab.close();
   });
 
@@ -596,7 +664,7 @@ describe('the request of a case', () => {
         if (message.type() === 'error') errors.push(message.text());
       });
       await tab.goto(`${FILE}#createTag.lightweight`);
-      await tab.getByText('Try it', { exact: true }).click();
+      await tab.locator('.try > summary').click();
     });
     afterAll(() => tab?.close());
 
@@ -618,9 +686,18 @@ describe('the request of a case', () => {
 
     test('pages through a documented list', async () => {
       await goTo(tab, 'listTags');
-      await tab.getByLabel('GET', { exact: true }).fill('/projects/5/repository/tags?per_page=1');
+      await tab
+        .getByLabel('Path after /api/v4 (GET)')
+        .fill('/projects/5/repository/tags?per_page=1');
       expect(await sent(tab)).toBe('Documented example 200.');
       expect(JSON.parse(await tab.locator('form pre').innerText())).toHaveLength(1);
+    });
+
+    test('gets no response for a path that leads to another one', async () => {
+      await goTo(tab, 'listTags');
+      await tab.getByLabel('Path after /api/v4 (GET)').fill('/projects/5/repository/tags/..');
+      await tab.getByRole('button', { name: 'Send' }).click();
+      await tab.getByText('Nothing was sent: ').waitFor();
     });
 
     test('every case gets its own response', async () => {
@@ -636,10 +713,55 @@ describe('the request of a case', () => {
     });
   });
 
+  test.each([
+    '/projects/7/protected_environments/..',
+    '/projects/7/protected_environments/%2e%2E',
+    '/projects/7/protected_environments/.\\',
+    '/projects//protected_environments/staging',
+    '/projects/7/protected_environments/#staging',
+    '/projects/7/protected_environments/?force=true',
+    '@evil.example/projects/7',
+  ])('is not sent to %s, which leads to another path', async (path) => {
+    const tab = await tryIt('deleteProtectedEnvironment');
+    const deleted: string[] = [];
+    tab.on('request', (one) => one.method() === 'DELETE' && deleted.push(one.url()));
+    await tab.getByLabel('Path after /api/v4 (DELETE)').fill(path);
+    expect(await sent(tab)).toMatch(/^Nothing was sent: /);
+    expect(deleted).toEqual([]);
+    await tab.getByLabel('Path after /api/v4 (DELETE)').fill('/projects/7/a..b/v1.?ref=a//b');
+    await tab.getByRole('button', { name: 'Send' }).click();
+    await tab.locator('form .s4').waitFor();
+    expect(deleted).toHaveLength(1);
+    await tab.close();
+  });
+
+  test('says that it has no token, and takes none to another origin', async () => {
+    const tab = await tryIt('getTag');
+    const token = tab.getByRole('textbox', { name: 'Token' });
+    await tab.getByLabel('Send to').selectOption('other');
+    await tab.getByLabel('Its address').fill('https://forge.example.com');
+    const as = tab.getByRole('combobox', { name: /^As/ });
+    expect(await as.locator('option:checked').innerText()).toContain('with a token of yours');
+    await tab.getByText('The request has no token.').waitFor();
+    await token.fill('a-token');
+    await tab.getByText('The request has no token.').waitFor({ state: 'detached' });
+    await tab.getByLabel('Its address').fill('https://forge.example.com/below');
+    expect(await token.inputValue()).toBe('a-token');
+    await tab.getByLabel('Its address').fill('https://forge.example.co');
+    await tab.getByText('Your token was removed').waitFor();
+    expect(await token.inputValue()).toBe('');
+    await token.fill('a-token');
+    await tab.getByText('Your token was removed').waitFor({ state: 'detached' });
+    await tab.getByLabel('Send to').selectOption('sandbox');
+    await as.selectOption('own');
+    expect(await token.inputValue()).toBe('');
+    await tab.close();
+  });
+
   test('is sent to another deployment, also from the file system', async () => {
     const tab = await context.newPage();
     await tab.goto(`${FILE}#getTag`);
-    await tab.getByText('Try it', { exact: true }).click();
+    await tab.locator('.try > summary').click();
     await tab.getByLabel('Send to').selectOption('other');
     await tab.getByLabel('Its address').fill(elsewhere.url);
     await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
@@ -657,7 +779,7 @@ describe('the request of a case', () => {
     async function tryThere(place: string, address: string): Promise<Page> {
       const tab = await context.newPage();
       await tab.goto(`${docs.url}/#${place}`);
-      await tab.getByText('Try it', { exact: true }).click();
+      await tab.locator('.try > summary').click();
       await tab.getByLabel('Send to').selectOption('sandbox');
       await tab.getByLabel('Its address').fill(address);
       return tab;
@@ -684,7 +806,9 @@ describe('the request of a case', () => {
 
     test('shows how to start a sandbox if no sandbox responds', async () => {
       const tab = await tryThere('getTag', 'http://127.0.0.1:9');
-      expect(await sent(tab)).toContain('No sandbox answers at http://127.0.0.1:9');
+      expect(await sent(tab)).toContain(
+        'No sandbox answers at http://127.0.0.1:9. Start one: npx forge-sandbox',
+      );
       await tab.close();
     });
   });
@@ -695,6 +819,27 @@ describe('the request of a case', () => {
     await tab.getByLabel('Its address').fill('http://127.0.0.1:9');
     expect(await sent(tab)).toContain('does not allow pages of');
     await tab.close();
+  });
+
+  test('follows no redirect, which could carry the token away', async () => {
+    const asked: (string | undefined)[] = [];
+    const redirecting = await startServer(async ({ method, url }, response) => {
+      asked.push(method === 'OPTIONS' ? method : url);
+      const allowed = {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'private-token',
+      };
+      if (method === 'OPTIONS') response.writeHead(204, allowed).end();
+      else response.writeHead(302, { ...allowed, location: '/elsewhere' }).end();
+    }, 0);
+    const tab = await tryIt('getTag');
+    await tab.getByLabel('Send to').selectOption('other');
+    await tab.getByLabel('Its address').fill(redirecting.url);
+    await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
+    expect(await sent(tab)).toContain('it redirects');
+    expect(asked).toEqual(['OPTIONS', expect.stringMatching(/^\/api\/v4\//)]);
+    await tab.close();
+    await redirecting.close();
   });
 
   test('is copied as one request', async () => {

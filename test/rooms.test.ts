@@ -18,7 +18,7 @@ const ALLOWED: Record<string, string[]> = {
   theirs: ['contract'],
   mock: ['contract', 'wire', 'judge'],
   sandbox: ['contract', 'wire', 'judge', 'generated'],
-  client: ['generated'],
+  client: ['wire', 'generated'],
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'theirs', 'mock', 'sandbox'],
   upgrade: ['contract', 'wire', 'judge', 'theirs', 'conformance'],

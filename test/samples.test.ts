@@ -131,11 +131,14 @@ describe('the samples', () => {
   test.skipIf(lacks('bash', 'curl'))('in curl send the requests of the cases', async () => {
     received = [];
     const sources = sourcesOf('curl', contract.cases);
-    const script = [
-      'set -e',
-      'curl() { command curl --silent --show-error "$@"; }',
-      ...sources.values(),
-    ];
+    const script = ['set -e', 'curl() { command curl --silent --show-error "$@"; }'];
+    for (const { id, response } of shown) {
+      const source = sources.get(id) ?? '';
+      // curl ends with 22 for a refusal.
+      const isRefused = response.status >= 400;
+      script.push(isRefused ? `${source} && exit 1 || [ $? = 22 ]` : source);
+      expect(source.endsWith('--include'), id).toBe(response.contentType === undefined);
+    }
     await writeFile(join(folder, 'samples.sh'), script.join('\n\n'));
     // curl prints the responses, which may be large. So the buffer is larger than usual.
     await run('bash', ['samples.sh'], { cwd: folder, env: environment(), maxBuffer: 2 ** 26 });

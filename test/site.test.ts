@@ -140,7 +140,8 @@ describe('in a browser', () => {
     await page.getByText('No page has all these words').waitFor();
     await page.getByRole('link', { name: 'Reference', exact: true }).click();
     await page.locator('h1').waitFor();
-    await page.goBack();
+    await page.getByRole('link', { name: 'Website', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'forge-contract' }).waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ export interface TestSandbox extends TestFork {
 /**
  * Starts a sandbox. If the environment variable `FORGE_URL` has the address of a running sandbox, it returns a fork of that
  * one instead. `forge-contract pair` and jobs of CI set it, and `FORGE_CONTROL_TOKEN` has the control token. A sandbox
- * with options other than `seed`, `clock` and `separate` always starts anew.
+ * with a seed from a file, or with options other than `seed`, `clock` and `separate`, always starts anew.
  *
  * For handlers of your own, give it the types that `forge-contract extend` writes:
  * `startSandbox<operations>({ extend: 'ours.openapi.yaml', handlers: { … } })`.
@@ -85,13 +85,16 @@ const OF_FORK: ReadonlySet<string> = new Set(['clock', 'separate']);
 /** A fork has no seed from a file. */
 function fitsFork({ seed = 'world', ...options }: Pick<StartOptions, 'seed'>): boolean {
   return (
-    /^(world|empty|random)/.test(seed) && Object.keys(options).every((name) => OF_FORK.has(name))
+    /^(world|empty|random(:.*)?)$/.test(seed) &&
+    Object.keys(options).every((name) => OF_FORK.has(name))
   );
 }
 
 /** Returns a fork of a running sandbox. Its own forks are copies of it. */
 async function forkOf(url: string, { seed, clock }: StartOptions): Promise<TestSandbox> {
-  const { control } = await testFork(url, async () => {});
+  const { control } = await testFork(url, async () => {}).catch((error: Error) => {
+    throw new Error(`FORGE_URL: ${error.message}`);
+  });
   const create = async (options: ForkRequest) => {
     const { name, url: base } = await control('POST', '/forks', options);
     return { name, fork: await testFork(base, () => control('DELETE', `/forks/${name}`)) };

@@ -38,6 +38,10 @@ export interface TestFork {
    * ```ts
    * await forge.disturb({ failures: [{ operation: 'createTag', status: 503 }] });
    * ```
+   *
+   * `forge-contract-client` repeats a read after 429 and 503, and waits up to a minute in total: longer than most tests
+   * may take. With `times: 1`, its retry succeeds. For an error at once, give status 500, or the client
+   * `retryBudget: 0`.
    */
   disturb(disturbance?: Disturbance): Promise<void>;
   /** Returns the last requests to the API with the findings of the judge, the oldest first. The default limit is 1000. */
@@ -73,6 +77,11 @@ export async function testFork(url: string, end: () => Promise<unknown>): Promis
       method,
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(({ message, cause = message }) => {
+      const reason = cause.code ?? cause.message ?? cause;
+      throw new Error(
+        `${method} ${controlUrl}${path}: no response (${reason}). Is the sandbox running?`,
+      );
     });
     const text = await response.text();
     const value = text === '' ? undefined : JSON.parse(text);

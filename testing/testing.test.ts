@@ -2,9 +2,10 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createForgeClient } from '../client/index.ts';
 import { readSandboxContract } from '../packs/index.ts';
 import { readSeed, startSandbox as runSandbox } from '../sandbox/index.ts';
 import { startSandbox } from './index.ts';
@@ -92,6 +93,23 @@ test('responds with delays and failures on purpose, until they end', async () =>
   expect(await readStatus()).toBe(200);
 });
 
+test('the client fails at once after 500 or without a budget, and repeats a read after one 503', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const read = (options: { retryBudget?: number } = {}) => {
+    const forge = createForgeClient({ baseUrl: sandbox.url, ...options });
+    return forge.call('listTags', { path: { id: 5 } });
+  };
+  const disturb = (failure: { status: number; times?: number }) =>
+    sandbox.disturb({ failures: [{ operation: 'listTags', ...failure }] });
+  await disturb({ status: 503 });
+  await expect(read({ retryBudget: 0 })).rejects.toMatchObject({ status: 503 });
+  await disturb({ status: 500 });
+  await expect(read()).rejects.toMatchObject({ status: 500 });
+  await disturb({ status: 503, times: 1 });
+  expect(await read()).not.toEqual([]);
+});
+
 test('says why control refuses a request, and which time is wrong', async () => {
   const sandbox = await startSandbox({ seed: 'empty' });
   onTestFinished(() => sandbox.close());
@@ -161,6 +179,34 @@ test('a running sandbox with a control token gives forks to a test that has the 
   expect(fork.url).toMatch(`${running.url}/forks/`);
   expect(await createTag(fork)).toBe(201);
   await fork.close();
+});
+
+describe('with FORGE_URL', () => {
+  test('a seed from a file starts a sandbox of its own, since a fork has none', async () => {
+    const { contract } = await readSandboxContract({ packs: [] });
+    const running = await runSandbox({ contract, ...(await readSeed('world')) });
+    onTestFinished(() => running.close());
+    vi.stubEnv('FORGE_URL', running.url);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const seed = relative('.', join(import.meta.dirname, '../examples/app-sandbox/world.yaml'));
+    const sandbox = await startSandbox({ seed });
+    onTestFinished(() => sandbox.close());
+    expect(sandbox.url).not.toContain(running.url);
+    expect(await sandbox.control('GET', '/projects')).toMatchObject([{ path: 'probe' }]);
+    await expect(startSandbox({ seed: 'world-of-mine.yaml' })).rejects.toThrow(
+      /^'world-of-mine.yaml' is neither a seed nor a file/,
+    );
+  });
+
+  test('an address without a server is named', async () => {
+    const { url, close } = await startSandbox({ seed: 'empty' });
+    await close();
+    vi.stubEnv('FORGE_URL', url);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(startSandbox()).rejects.toThrow(
+      `FORGE_URL: GET ${url}/_sandbox: no response (ECONNREFUSED). Is the sandbox running?`,
+    );
+  });
 });
 
 describe('the fixture for vitest', () => {

@@ -55,7 +55,7 @@ test('a sample has one option per line, and indented JSON', () => {
   );
   expect(sample).toBe(
     [
-      'curl --request POST "$FORGE/a%21"',
+      'curl --fail-with-body --request POST "$FORGE/a%21"',
       '--header "PRIVATE-TOKEN: $TOKEN"',
       "--header 'Content-Type: application/json'",
       `--data '{\n    "a": "it'\\''s \\"$HOME\\""\n  }'`,

@@ -10,7 +10,7 @@ export interface CurlOptions {
   variables?: Record<string, string | undefined>;
   /**
    * `line`: one line that sends exactly the bytes of the request and shows the whole response. `sample`: one option per
-   * line and indented JSON, which is easier to read. Default: `line`.
+   * line and indented JSON, which is easier to read. It needs curl 7.76, and fails for a refusal. Default: `line`.
    */
   layout?: 'line' | 'sample';
 }
@@ -40,7 +40,8 @@ export function curlCommand(request: WireRequest, options: CurlOptions = {}): st
   // An interactive shell reads `!` in double quotes as a reference to its history.
   const address = word(origin + path.replaceAll('!', '%21'));
   return [
-    ['curl', ...methodOption, ...globOption, address].join(' '),
+    // A refusal ends the command with an error, and still shows its message.
+    ['curl --fail-with-body', ...methodOption, ...globOption, address].join(' '),
     ...headers,
     ...dataOptions(request, word),
   ].join(' \\\n  ');

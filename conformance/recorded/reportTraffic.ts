@@ -7,7 +7,7 @@ import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
 import { printable } from '../reports/printable.ts';
 import { createReport, type Report } from '../reports/report.ts';
-import { applyKnownFailure } from '../run/knownFailures.ts';
+import { applyKnownFailure, noteNeedless } from '../run/knownFailures.ts';
 import { verdict } from '../run/verdict.ts';
 import { readKnownFailures } from '../target/readProfile.ts';
 
@@ -64,9 +64,11 @@ export async function reportTraffic(
   const known = options.profile === undefined ? [] : await readKnownFailures(options.profile);
   const today = started.toISOString().slice(0, 10);
   const withheld = options.bodies === false ? withholdBodies(options.contract) : undefined;
-  const results = judged
-    .map((result) => applyKnownFailure(result, known, today))
-    .map((result) => withheld?.fromResult(result) ?? result);
+  const ran = stopped === undefined ? {} : { stopped };
+  const applied = judged.map((result) => applyKnownFailure(result, known, today));
+  const results = noteNeedless(applied, known, ran).map(
+    (result) => withheld?.fromResult(result) ?? result,
+  );
   const recording = { addresses: Object.fromEntries(bases), isRaw };
   const [base] = listAddresses(recording);
   const hints = [...hintsOnTheirs(options.contract), hintOnRecording(recording, results)].filter(

@@ -126,6 +126,22 @@ test('the terminal lists new failures first, and shows no control characters of 
   expect(text).not.toContain('\u001b');
 });
 
+test('the terminal counts the cases that the second run did not begin, with the reason', () => {
+  const cut = { outcome: 'not-run', reason: 'the time was over (--time, 40 s)' } as const;
+  const text = comparisonText(
+    compareReports(
+      reportOf({ id: 'a' }, { id: 'b' }, { id: 'c' }),
+      reportOf({ ...cut, id: 'a' }, { ...cut, id: 'b' }, { ...unrun, id: 'c' }),
+    ),
+    false,
+  );
+  expect(text).toContain(
+    'No longer judged (3 cases)\n  2 cases: the time was over (--time, 40 s)\n',
+  );
+  expect(text).not.toContain('  a  GET');
+  expect(text).toContain('  c  GET');
+});
+
 describe('the causes', () => {
   const other = { ...finding, requirement: 'body.id must be an integer', pointer: '#/other' };
   const with2 = (id: string, ...findings: Result['findings']): Partial<Result> => ({

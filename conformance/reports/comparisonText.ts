@@ -1,4 +1,5 @@
 import colors from 'picocolors';
+import { groupBy } from '../../contract/groupBy.ts';
 import {
   CAUSE_KINDS,
   type CauseKind,
@@ -39,7 +40,7 @@ export function comparisonText(comparison: Comparison, color: boolean): string {
       // The cases of a new cause are listed, too, because somebody has to look at them.
       const lines = [
         ...causes.map(causeLine),
-        ...(causes.length === 0 || kind === 'new' ? list.map(differenceLines) : []),
+        ...(causes.length === 0 || kind === 'new' ? groupUnreached(list).map(groupLines) : []),
       ];
       const others = lines.length - SHOWN;
       return [
@@ -62,6 +63,19 @@ export function comparisonText(comparison: Comparison, color: boolean): string {
 
 function runLine({ base, startedAt, contract, name }: ComparedRun): string {
   return `${base}, ${startedAt}, contract ${contract}${name ? `, ${name}` : ''}`;
+}
+
+/** Groups the cases that the second run did not begin for the same reason, such as its time limit. */
+function groupUnreached(list: Difference[]): [Difference, ...Difference[]][] {
+  const groups = groupBy(list, ({ suite, id, after, reason }) =>
+    after === 'not-run' ? reason : `${suite} ${id}`,
+  );
+  return [...groups.values()];
+}
+
+function groupLines([first, ...others]: [Difference, ...Difference[]]): string[] {
+  if (others.length === 0) return differenceLines(first);
+  return [`  ${countText(others.length + 1, 0)}: ${printable(first.reason ?? first.after)}`];
 }
 
 function differenceLines({ id, endpoint, before, after, reason, findings }: Difference): string[] {

@@ -32,8 +32,24 @@ test('a vacuous job stands with the entry that would create its data, or with it
     result({ id, outcome: 'vacuous', reason: 'needs two items', ...change });
   const groups = groupNotRun([vacuous('a', { needs: ['--allow-writes'] }), vacuous('b')]);
   expect(groups.map(notRunTitle)).toEqual([
-    'add --allow-writes: 1 case more',
+    'add --allow-writes (writes to the deployment): 1 case more',
     'needs two items: 1 case',
+  ]);
+});
+
+test('entries with a condition come after the others, and say it', () => {
+  const many = (needs: string[], ids: string[]) => ids.map((id) => unrun(id, { needs }));
+  const groups = groupNotRun([
+    ...many(['--allow-writes', 'writes.operations: moveProject'], ['a', 'b', 'c']),
+    ...many(['--allow-writes'], ['d', 'e']),
+    ...many(['--resume fc-t5k2x9ab12'], ['f', 'g']),
+    ...many(['tokens.guest'], ['h']),
+  ]);
+  expect(groups.map(notRunTitle)).toEqual([
+    'add tokens.guest: 1 case more',
+    'add --resume fc-t5k2x9ab12 (if .forge-contract/ is kept): 2 cases more',
+    'add --allow-writes and writes.operations: moveProject (writes to the deployment): 3 cases more',
+    'add --allow-writes (writes to the deployment): 2 cases more',
   ]);
 });
 

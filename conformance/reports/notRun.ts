@@ -12,7 +12,8 @@ export interface NotRunGroup {
 
 /**
  * Groups the jobs that were not run or were vacuous. Jobs that the same entries would make judged are one group, and
- * the largest group comes first. Jobs that no entry would help come last, grouped by their reason.
+ * the largest group comes first. Entries with a condition come after the others. Jobs that no entry would help come
+ * last, grouped by their reason.
  */
 export function groupNotRun(results: Result[]): NotRunGroup[] {
   const unrun = results.filter(({ outcome, needs }) => isUnjudged(outcome) || needs !== undefined);
@@ -27,6 +28,7 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
     .sort(
       (a, b) =>
         Number(b.add !== undefined) - Number(a.add !== undefined) ||
+        rankCondition(a) - rankCondition(b) ||
         b.cases.length - a.cases.length,
     );
 }
@@ -44,5 +46,17 @@ export const NOT_RUN_TITLE = 'Not run or vacuous, and how to change that';
  */
 export function notRunTitle({ add, reason, cases }: NotRunGroup): string {
   const count = `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`;
-  return add ? `add ${add.join(' and ')}: ${count} more` : `${reason}: ${count}`;
+  if (!add) return `${reason}: ${count}`;
+  const condition = CONDITIONS[rankCondition({ add })];
+  return `add ${add.join(' and ')}${condition ? ` (${condition.says})` : ''}: ${count} more`;
+}
+
+/** Conditions that an operator must know before adding an entry. Groups with the last one come last. */
+const CONDITIONS = [
+  { begins: '--resume ', says: 'if .forge-contract/ is kept' },
+  { begins: '--allow-writes', says: 'writes to the deployment' },
+];
+
+function rankCondition({ add = [] }: Pick<NotRunGroup, 'add'>): number {
+  return CONDITIONS.findLastIndex(({ begins }) => add.some((entry) => entry.startsWith(begins)));
 }

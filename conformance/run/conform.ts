@@ -16,7 +16,7 @@ import { sizeText } from './estimate.ts';
 import { findSwitchedOff } from './findSwitchedOff.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
 import { identifyJob } from './journal.ts';
-import { applyKnownFailure } from './knownFailures.ts';
+import { applyKnownFailure, noteNeedless } from './knownFailures.ts';
 import { lastResults } from './lastRun.ts';
 import { listenForInterrupt } from './listenForInterrupt.ts';
 import { mostTellingFirst } from './mostTelling.ts';
@@ -201,7 +201,7 @@ async function run(options: ConformOptions, prepared: PreparedRun, began: number
   record.end(facts);
   const ending = session.away();
   return {
-    report: createReport(contract, target, judged, facts),
+    report: createReport(contract, target, noteNeedless(judged, knownFailures, facts), facts),
     diagnoses:
       ending?.fault === 'profile'
         ? [{ fault: 'profile', problem: `${ending.reason}. To continue, add --resume ${name}` }]

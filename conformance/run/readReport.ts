@@ -12,7 +12,7 @@ import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { identifyJob, nameOfDeviations, readJournal } from './journal.ts';
-import { applyKnownFailure } from './knownFailures.ts';
+import { applyKnownFailure, noteNeedless } from './knownFailures.ts';
 import { NOT_REACHED, toResume } from './notReached.ts';
 import { verdict } from './verdict.ts';
 
@@ -133,12 +133,9 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     ...(plan?.plannedBySuite && { plannedBySuite: plan.plannedBySuite }),
   };
   const today = run.startedAt.slice(0, 10);
+  const { knownFailures = [], strict = false } = plan ?? {};
   const known = (result: Result) =>
-    applyKnownFailure(
-      withStrictness(result, plan?.strict ?? false),
-      plan?.knownFailures ?? [],
-      today,
-    );
+    applyKnownFailure(withStrictness(result, strict), knownFailures, today);
   const byKey = new Map(results.map((result) => [identifyJob(result), result]));
   const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
   const reason =
@@ -156,5 +153,6 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
       })
     : [];
   const target = plan?.target ?? { kind: 'live', base: head.base };
-  return createReport(contract, target, [...performed, ...others], run);
+  const all = noteNeedless([...performed, ...others], knownFailures, run);
+  return createReport(contract, target, all, run);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../judge/index.ts';
 import { type Outcome, type Result, withStrictness } from '../engine/result.ts';
 import type { Known } from '../target/resolveTarget.ts';
-import { applyKnownFailure } from './knownFailures.ts';
+import { applyKnownFailure, noteNeedless } from './knownFailures.ts';
 import { verdict } from './verdict.ts';
 
 test.each<[number, Outcome[], boolean]>([
@@ -86,11 +86,16 @@ test('excuses a known difference without an expiry date, with its reason', () =>
   });
 });
 
-test('notes that the entry of a passing case can be removed', () => {
-  expect(applied({ outcome: 'pass' })).toMatchObject({
-    outcome: 'pass',
-    notes: [
-      'passes, so its entry can be removed: known failure until 2026-11-20: https://t.example/7',
-    ],
-  });
+test('notes once that an entry can be removed, and only if all its cases pass', () => {
+  const notes = (outcomes: Outcome[], run = {}) => {
+    const results = outcomes.map((outcome) => ({ ...failing, outcome }) as unknown as Result);
+    return noteNeedless(results, [known], run).map((result) => result.notes);
+  };
+  const note =
+    'passes, so its entry can be removed: known failure until 2026-11-20: https://t.example/7';
+  expect(notes(['not-run', 'pass', 'pass'])).toEqual([[], [note], []]);
+  expect(notes(['pass', 'known-fail', 'pass'])).toEqual([[], [], []]);
+  expect(notes(['pass', 'blocked'])).toEqual([[], []]);
+  expect(notes(['not-run'])).toEqual([[]]);
+  expect(notes(['not-run', 'pass'], { timeLimitMs: 1000 })).toEqual([[], []]);
 });

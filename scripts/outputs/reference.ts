@@ -57,7 +57,9 @@ npx forge-sandbox
 export FORGE=http://127.0.0.1:4020 TOKEN=… # one of the tokens
 \`\`\`
 
-TypeScript has a client of its own: \`npm install forge-contract-client\`. Its samples, and those with curl, Python
+The packages are not published yet: install the files that a checkout builds (\`npm ci && npm run package\`) instead.
+
+TypeScript has a client of its own: \`npm install forge-contract-client\`. Its samples, and those with curl 7.76, Python
 (\`requests\`), Go, Java 17 and Ruby, read \`FORGE\` and \`TOKEN\` from the environment. Samples for alerts read \`ALERT_INTAKE\`
 and \`KEY\`, the address and the key of the integration. [Start in five minutes](#guide/start) continues from here, and
 [Generate a client in your language](#guide/generate-a-client) has ten more. The first call:`;

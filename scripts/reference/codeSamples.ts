@@ -65,7 +65,9 @@ function curlSample(document: Document, operation: ContractOperation, documented
       : { ALERT_INTAKE: PLACEHOLDER_ADDRESS, KEY: PLACEHOLDER_TOKEN },
   });
   // Bytes are written to a file, since they would garble the terminal.
-  return response.bodyBase64 === undefined ? command : `${command} \\\n  --output response.bin`;
+  if (response.bodyBase64 !== undefined) return `${command} \\\n  --output response.bin`;
+  // Without a body, only the status shows that the request has succeeded.
+  return response.contentType === undefined ? `${command} \\\n  --include` : command;
 }
 
 /** Placeholders for the address and the token. In the samples, variables replace them. */

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { findBasePath } from '../../../contract/deployment.ts';
 import { callerText } from '../callerText.ts';
+import { sampleRequest } from '../samples/sampleRequest.ts';
 import { writeSamples } from '../samples/samples.ts';
 import { FieldStatements } from './FieldStatements.tsx';
 import { definition, type PageOperation } from './model.ts';
@@ -59,7 +60,7 @@ export function RequestTabs({ operation, shown }: { operation: PageOperation; sh
   const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
   return (
     <>
-      <div class="code-head">
+      <div class="code-head" id="samples">
         <fieldset>
           <legend>Request</legend>
           {tabs.map(({ label }) => (
@@ -131,10 +132,19 @@ export function bodyText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
 }
 
-function httpText({ method, path }: PageOperation, { request }: ShownCase): string {
+/** The text before the token. In Basic, the user name is empty, and Base64 encodes both. */
+const SECRET_PREFIXES = { plain: '', bearer: 'Bearer ', basic: 'Basic base64 of :' };
+
+function httpText(operation: PageOperation, shown: ShownCase): string {
+  const { method, path } = operation;
+  const { request } = shown;
+  const { secret } = sampleRequest(definition, operation, shown);
   const target =
     path === undefined ? '{address of the integration}' : findBasePath(definition) + request.path;
-  const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+  const token = secret && { [secret.header]: `${SECRET_PREFIXES[secret.form]}$${secret.variable}` };
+  const headers = Object.entries({ ...token, ...request.headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const head = [`${method.toUpperCase()} ${target}`, ...headers].join('\n');
   return request.body === undefined ? head : `${head}\n\n${request.body}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { siteAddress } from './documentAddress.ts';
 import { groups, type PageOperation } from './model.ts';
 import { ELSEWHERE, type Place } from './place.ts';
 import { type Found, search } from './search.ts';
@@ -62,6 +63,7 @@ function Areas({ place }: { place: Place }) {
   return (
     <>
       <p>
+        {siteAddress && <a href={siteAddress}>Website</a>}
         <a href="#overview" aria-current={isOverview ? 'page' : undefined}>
           Overview
         </a>

@@ -43,10 +43,10 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
           )}
           <OpenPoints points={listOpenPoints(definition)} />
           <section>
-            <h2>Responses</h2>
-            <Responses of={responses} />
+            <h2 id="responses">Responses</h2>
+            <Responses of={responses} operation={operation} />
             <h3>Common responses</h3>
-            <Responses of={contract['x-common-responses'] ?? {}} />
+            <Responses of={contract['x-common-responses'] ?? {}} operation={operation} />
           </section>
           {statements.length > 0 && (
             <section>
@@ -82,11 +82,7 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
   );
 }
 
-function Title({
-  operation: { id, method, path, definition, cases },
-}: {
-  operation: PageOperation;
-}) {
+function Title({ operation: { id, method, path, definition } }: { operation: PageOperation }) {
   return (
     <header>
       <h1 tabIndex={-1}>{definition.summary}</h1>
@@ -98,16 +94,29 @@ function Title({
         <a href={`#${id}`}>{id}</a>
         {definition.deprecated && <span class="warn"> deprecated</span>}
       </p>
-      <button
-        type="button"
-        class="to-cases"
-        onClick={() => document.getElementById('cases')?.scrollIntoView()}
-      >
-        {cases.length} cases
-      </button>
+      <p class="jump">
+        Jump to
+        {JUMPS.map(([target, name]) => (
+          <button
+            key={target}
+            type="button"
+            onClick={() => document.getElementById(target)?.scrollIntoView()}
+          >
+            {name}
+          </button>
+        ))}
+      </p>
     </header>
   );
 }
+
+/** The parts of an operation that are far below on a narrow screen, by their IDs. */
+const JUMPS = [
+  ['cases', 'Cases'],
+  ['samples', 'Samples'],
+  ['try', 'Try it'],
+  ['responses', 'Responses'],
+] as const;
 
 /** Shows the points that the documents leave open, folded. */
 function OpenPoints({ points }: { points: string[] }) {
@@ -156,10 +165,18 @@ function Parameters({ place, of }: { place: Parameter['in']; of: Parameter[] }) 
   );
 }
 
-/** Shows responses by their statuses. */
-function Responses({ of }: { of: Record<string, Response> }) {
+/** Shows responses by their statuses, each with links to the cases that show it. */
+function Responses(props: { of: Record<string, Response>; operation: PageOperation }) {
+  const { of, operation } = props;
   return Object.entries(of).map(([status, response]) => (
-    <OneResponse key={status} status={status} response={resolved(response)} />
+    <OneResponse
+      key={status}
+      status={status}
+      response={resolved(response)}
+      cases={operation.cases
+        .filter((one) => String(one.response.status) === status)
+        .map(({ name, summary }) => ({ place: `${operation.id}.${name}`, summary }))}
+    />
   ));
 }
 
@@ -183,9 +200,14 @@ function sameSchema(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function OneResponse({ status, response }: { status: string; response: Response }) {
+function OneResponse(props: {
+  status: string;
+  response: Response;
+  cases: { place: string; summary: string }[];
+}) {
+  const { status, response, cases } = props;
   const { description, headers = {}, content = {} } = response;
-  const hasMore = Object.keys(headers).length + Object.keys(content).length > 0;
+  const hasMore = [headers, content, cases].some((one) => Object.keys(one).length > 0);
   const title = (
     <>
       <b class={`status s${status[0]}`}>{status}</b> <MarkdownLine text={description} />
@@ -220,6 +242,18 @@ function OneResponse({ status, response }: { status: string; response: Response 
             </details>
           )}
           <Content content={content} />
+          {cases.length > 0 && (
+            <>
+              <h4>Cases</h4>
+              <ul>
+                {cases.map(({ place, summary }) => (
+                  <li key={place}>
+                    <a href={`#${place}`}>{summary}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </details>
       ) : (
         <p>{title}</p>

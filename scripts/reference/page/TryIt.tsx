@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { findBasePath } from '../../../contract/deployment.ts';
 import { ANONYMOUS } from '../../../contract/roles.ts';
 import { answerDocumented } from './answerDocumented.ts';
 import { Code, HeaderLines } from './CasePanel.tsx';
@@ -7,13 +8,14 @@ import {
   type Connection,
   findRole,
   hasSandbox,
+  isMoved,
   isServed,
   readSandbox,
   type Sandbox,
   writeAddress,
   writeToken,
 } from './connection.ts';
-import type { PageOperation } from './model.ts';
+import { definition, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { readResponse, type SendResult, send } from './send.ts';
 
@@ -56,12 +58,17 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   };
   const fields = { operation, connection, change };
   return (
-    <details class="try" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="try"
+      id="try"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Try it</summary>
       {isOpen && (
         <form onSubmit={submit}>
           <ServerFields {...fields} />
-          <CallerFields {...fields} sandbox={sandbox} role={role} caller={caller} />
+          <CallerFields {...fields} sandbox={sandbox} role={role} caller={caller} as={shown.as} />
           <RequestFields operation={operation} request={request} setRequest={setRequest} />
           <button type="submit">Send</button>{' '}
           {request !== shown.request && (
@@ -136,10 +143,13 @@ function CallerFields(
     sandbox: Sandbox | undefined;
     role: string | undefined;
     caller: string | undefined;
+    as: ShownCase['as'];
   },
 ) {
-  const { connection, change, sandbox, role, caller } = props;
+  const { connection, change, sandbox, role, caller, as } = props;
   const isSandbox = connection.server === 'sandbox';
+  const yours = as === ANONYMOUS ? 'anonymous, without a token' : 'with a token of yours';
+  const callerName = { sandbox: role, other: yours, documented: '' }[connection.server];
   return (
     <>
       <label>
@@ -149,7 +159,7 @@ function CallerFields(
           onChange={({ currentTarget: { value } }) => change({ caller: value })}
         >
           <option value="">
-            the caller of the case{isSandbox && role ? ` (${role.replaceAll('-', ' ')})` : ''}
+            the caller of the case{callerName && ` (${callerName.replaceAll('-', ' ')})`}
           </option>
           {isSandbox &&
             Object.keys(sandbox?.tokens ?? {}).map((name) => (
@@ -172,6 +182,10 @@ function CallerFields(
           />
         </label>
       )}
+      <p role="status" class="warn">
+        {connection.tokenRemoved && 'Your token was removed, since it belongs to another server. '}
+        {caller === 'own' && connection.token === '' && 'The request has no token.'}
+      </p>
     </>
   );
 }
@@ -187,7 +201,7 @@ function RequestFields(props: {
     <>
       {operation.path !== undefined && (
         <label>
-          {operation.method.toUpperCase()}
+          Path after {findBasePath(definition)} ({operation.method.toUpperCase()})
           <input
             spellcheck={false}
             value={request.path}
@@ -217,6 +231,11 @@ async function sendCase(
   request: ShownCase['request'],
   connection: Connection,
 ): Promise<SendResult> {
+  if (operation.path !== undefined && isMoved(request))
+    return {
+      problem:
+        'Nothing was sent: the path would lead to another one. Begin with a slash, fill each segment, encode # as %23, and write no segment . or .. (also not as %2e).',
+    };
   const isSandbox = connection.server === 'sandbox';
   // A fast reader may press the button before the tokens of the sandbox have arrived, so the code waits for them.
   const known = isSandbox
@@ -224,7 +243,7 @@ async function sendCase(
     : undefined;
   if (isSandbox && !known) {
     const address = connection.sandbox || location.origin;
-    return { problem: `No sandbox answers at ${address}. Start one: npx forge-contract sandbox` };
+    return { problem: `No sandbox answers at ${address}. Start one: npx forge-sandbox` };
   }
   const caller = chooseCaller(connection, shown, known && findRole(operation, shown, known));
   const token = caller === 'own' ? connection.token : findToken(caller, known);

@@ -24,6 +24,8 @@ export interface Connection {
   caller: string;
   /** The token that the reader has typed. */
   token: string;
+  /** True after the token was removed, because the server has changed. */
+  tokenRemoved?: boolean;
 }
 
 /**
@@ -46,6 +48,20 @@ export const INITIAL: Connection = {
   caller: '',
   token: '',
 };
+
+/** Changes the connection. A token stays with the origin that it was typed for. */
+export function changeConnection(before: Connection, part: Partial<Connection>): Connection {
+  const after = { ...before, ...part };
+  if ('token' in part) return { ...after, tokenRemoved: false };
+  if (before.token === '' || findOrigin(before) === findOrigin(after)) return after;
+  return { ...after, token: '', tokenRemoved: true };
+}
+
+function findOrigin({ server, sandbox, address }: Connection): string {
+  if (server === 'documented') return '';
+  const text = server === 'sandbox' ? sandbox || location.origin : address;
+  return URL.canParse(text) ? new URL(text).origin : text;
+}
 
 const sandboxes = new Map<string, Promise<Sandbox>>();
 
@@ -80,6 +96,17 @@ export function findRole(
   if (roles.length > 0)
     return roles.find((role) => tokens[role]) ?? listPowers(bundle, 'all')[0] ?? '';
   return callers[id] ?? findUsualRole(bundle) ?? '';
+}
+
+/**
+ * Parts of a path that move a request to another path: an empty segment, a dot segment, `#`, or a beginning without a
+ * slash. A browser reads a backslash as a slash, and skips tabs.
+ */
+const MOVING = /^(?!\/)|[/\\](\.|%2e){0,2}(?=[/\\]|$)|[#\t]/i;
+
+/** Returns true if a request would reach another path than its own. @param path the path and query of the request */
+export function isMoved({ path }: SentRequest): boolean {
+  return MOVING.test(path.replace(/\?[^#]*$/, ''));
 }
 
 /** Returns the URL of a request. */

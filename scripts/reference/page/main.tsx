@@ -3,7 +3,7 @@
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Connection, INITIAL } from './connection.ts';
+import { type Connection, changeConnection, INITIAL } from './connection.ts';
 import { documentAddress } from './documentAddress.ts';
 import { GuideView } from './GuideView.tsx';
 import { Menu } from './Menu.tsx';
@@ -23,7 +23,7 @@ function Page() {
   const place = usePlace();
   const [connection, setConnection] = useState<Connection>(INITIAL);
   const [isOpen, setOpen] = useState(false);
-  const change = (part: Partial<Connection>) => setConnection({ ...connection, ...part });
+  const change = (part: Partial<Connection>) => setConnection(changeConnection(connection, part));
   useNavigationEffects(place);
   return (
     <ConnectionContext.Provider value={[connection, change, isOpen, setOpen]}>

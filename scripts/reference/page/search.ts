@@ -57,6 +57,7 @@ const MOST = { hits: 50, cases: 10 };
 
 /** The weight of the words of a title. The names of an operation have the same. */
 const TITLE = 8;
+const HEADING = 5;
 /** The weight of the names of parameters, and the lightest in which misspellings are looked for. */
 const NAMED = 3;
 
@@ -68,7 +69,7 @@ export function search(query: string): Found {
   if (isPath(query)) return searchPath(index, query);
   // A reader who types a sentence has a task in mind. One or two words are a name or a subject.
   const isSentence = query.trim().split(/\s+/).length > 2;
-  const exact = rank(index, sought, isSentence ? 3 : 0.5);
+  const exact = putAsidesLast(rank(index, sought, isSentence ? 3 : 0.5), sought);
   const hits = exact.length > 0 ? namedFirst(exact, query) : rankMisspelt(index, query);
   const beside = findBeside(searchedOperations(index), packs, query);
   const lacks =
@@ -88,6 +89,23 @@ export function search(query: string): Found {
     hits: (hits.length > 0 ? hits : rankPartly(index, sought)).slice(0, MOST.hits),
     cases: findCases(sought),
   };
+}
+
+/**
+ * Puts entries last that have only one of several words in their names or headings. Those that have none are left out
+ * if another entry has one. If no entry has one, guides are last, since a long text mentions many words in passing.
+ */
+function putAsidesLast(entries: Entry[], sought: string[]): Entry[] {
+  const countNamed = ({ places }: Entry) =>
+    weighWords(
+      places.filter(([, weight]) => weight > NAMED),
+      sought,
+    ).filter((weight) => weight > 0).length;
+  const named = entries.filter((entry) => countNamed(entry) > 0);
+  const isAside = (entry: Entry) =>
+    named.length > 0 ? countNamed(entry) < Math.min(2, sought.length) : entry.kind === 'guide';
+  const kept = named.length > 0 ? named : entries;
+  return [...kept.filter((one) => !isAside(one)), ...kept.filter(isAside)];
 }
 
 /** Puts the operation or the schema whose exact name is sought near the beginning. */
@@ -217,6 +235,7 @@ function createIndex(): Entry[] {
     title,
     places: [
       [splitWords(title), TITLE],
+      [uniqueWords(text.match(/^##+ .*/gm) ?? []), HEADING],
       [uniqueWords(text.split('\n')), 1],
     ],
   });

@@ -22,13 +22,15 @@ export async function send(
       method: method.toUpperCase(),
       headers,
       credentials: 'omit',
+      // A redirect could carry the token to another host.
+      redirect: 'error',
       ...(body !== undefined && { body }),
     });
     const read = await readResponse(response);
     return { ...read, milliseconds: Math.round(performance.now() - start) };
   } catch {
     return {
-      problem: `The page cannot read a response from ${address}. Either no server answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
+      problem: `The page cannot read a response from ${address}. Either no server answers there, it redirects, or it does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
     };
   }
 }

@@ -15,6 +15,7 @@ export function pythonSample(request: SampleRequest): string {
     request.secret?.form === 'basic' && `auth=("", os.environ["${request.secret.variable}"])`,
     body && bodyOption(body),
     'timeout=30',
+    'allow_redirects=False',
   ].filter(Boolean);
   return [
     'import os',
@@ -31,8 +32,12 @@ export function pythonSample(request: SampleRequest): string {
 const RESULTS: Record<SampleRequest['returns'], string[]> = {
   json: ['print(response.json())'],
   text: ['print(response.text)'],
-  bytes: ['with open("response.bin", "wb") as file:', '    file.write(response.content)'],
-  nothing: [],
+  bytes: [
+    'print(response.status_code)',
+    'with open("response.bin", "wb") as file:',
+    '    file.write(response.content)',
+  ],
+  nothing: ['print(response.status_code)'],
 };
 
 const REFUSED = ['print(response.status_code, response.text)'];

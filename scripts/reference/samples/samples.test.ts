@@ -37,6 +37,7 @@ response = requests.post(
         "message": None,
     },
     timeout=30,
+    allow_redirects=False,
 )
 response.raise_for_status()
 print(response.json())`);
@@ -66,7 +67,8 @@ func main() {
 	}
 	request.Header.Set("PRIVATE-TOKEN", os.Getenv("TOKEN"))
 
-	response, err := http.DefaultClient.Do(request)
+	// A transport follows no redirect, which could carry the token to another host.
+	response, err := http.DefaultTransport.RoundTrip(request)
 	if err != nil {
 		log.Fatal(err)
 	}
