@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -28,6 +27,7 @@ export function bundleCommand(): Command {
       'address of the document in the edition 3.2 (default: the name of the file)',
     ],
     ['-o, --output <file>', 'file to write (default: print the document)'],
+    SHARED.force,
   ])
     .addHelpText(
       'after',
@@ -44,7 +44,8 @@ Examples:
       const text = await writeContract(await readContractWith(flags), flags);
       if (flags.output === undefined) process.stdout.write(text);
       else {
-        await writeFile(flags.output, text);
+        const { writeFiles } = await import('../contract/writeFiles.ts');
+        await writeFiles([{ path: flags.output, text }], flags);
         console.log(`${pc.green('✓')} ${flags.output}`);
       }
     });
@@ -57,6 +58,7 @@ interface BundleFlags {
   openapi: '3.0' | '3.1' | '3.2';
   self?: string;
   output?: string;
+  force?: boolean;
 }
 
 async function writeContract(contract: Contract, flags: BundleFlags): Promise<string> {

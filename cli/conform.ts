@@ -89,6 +89,7 @@ const OPTIONS: OptionRow[] = [
   ],
   SHARED.plugin,
   SHARED.report,
+  SHARED.force,
   SHARED.noBodies,
   ['--json', 'print the report as JSON'],
 ];

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
@@ -7,6 +5,7 @@ import pc from 'picocolors';
 import type { Result } from '../conformance/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { UsageError } from '../contract/usageError.ts';
+import { checkReplaceable, writeFiles } from '../contract/writeFiles.ts';
 import { count, EXIT } from './failure.ts';
 import { addOptions, SHARED } from './options.ts';
 
@@ -74,7 +73,7 @@ Examples:
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
       // This is checked before the command asks questions. Otherwise the user's answers would be lost.
-      if (!flags.force && existsSync(flags.output)) throw outputExists(flags.output);
+      await checkReplaceable([{ path: flags.output }], flags);
       const contract = await readContractWith({
         deviations: flags.deviations,
         extend: flags.extend,
@@ -116,7 +115,7 @@ Examples:
       };
       const text = deviationsText(info, actions, left);
       if (flags.output === '-') process.stdout.write(text);
-      else await write(flags.output, text, flags.force === true);
+      else await writeFiles([{ path: flags.output, text }], flags);
       const proposed = learned.filter((action) => action['x-accepted'] === undefined).length;
       console.error(
         `${pc.green('✓')} ${count(learned.length, 'difference')} learned${proposed > 0 ? `; ${count(proposed, 'proposal')} to review: add x-accepted to accept one` : ''}`,
@@ -178,16 +177,6 @@ async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
   } finally {
     lines.close();
   }
-}
-
-async function write(file: string, text: string, replace: boolean): Promise<void> {
-  await writeFile(file, text, { flag: replace ? 'w' : 'wx' }).catch((error) => {
-    throw error.code === 'EEXIST' ? outputExists(file) : error;
-  });
-}
-
-function outputExists(file: string): UsageError {
-  return new UsageError(`${file} exists. Use --force to replace it, or another file name with -o.`);
 }
 
 interface CheckFlags {

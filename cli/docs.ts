@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { addOptions, portOption, SHARED } from './options.ts';
@@ -10,6 +10,7 @@ interface DocsFlags {
   deviations?: string;
   extend?: string[];
   output?: string;
+  force?: boolean;
 }
 
 export function docsCommand(): Command {
@@ -26,12 +27,13 @@ export function docsCommand(): Command {
       '--output <dir>',
       'write the page, its OpenAPI document and its Markdown to a folder for any static host, and serve nothing',
     ],
+    SHARED.force,
   ])
     .addHelpText(
       'after',
       '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0\n  $ forge-contract docs --output api-docs',
     )
-    .action(async ({ port, output, ...from }: DocsFlags) => {
+    .action(async ({ port, output, force, ...from }: DocsFlags) => {
       const { BUNDLE_FILE, docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
       const { startServer } = await import('../wire/startServer.ts');
       const isPlain = from.deviations === undefined && from.extend === undefined;
@@ -41,7 +43,7 @@ export function docsCommand(): Command {
           page: await readFile(REFERENCE_FILE, 'utf8'),
           document: await readFile(BUNDLE_FILE, 'utf8'),
         };
-        const count = await writeFiles(built, output);
+        const count = await writeReference(built, output, force);
         console.log(
           `${pc.green('✓')} index.html, openapi.json and ${count} files of Markdown in ${output}`,
         );
@@ -64,15 +66,20 @@ interface Reference {
 }
 
 /** Writes the reference to a folder. @returns the number of pages in Markdown */
-async function writeFiles({ page, document }: Reference, folder: string): Promise<number> {
+async function writeReference(
+  { page, document }: Reference,
+  folder: string,
+  force: boolean | undefined,
+): Promise<number> {
+  const { writeFiles } = await import('../contract/writeFiles.ts');
   const { DOCUMENT_NAME, servedPage } = await import('./docsHandler.ts');
   const { markdownPages } = await import('../scripts/reference/markdown/index.ts');
   const pages = markdownPages(page);
   const files = [...pages, ['index.html', servedPage(page)], [DOCUMENT_NAME, document]] as const;
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
+  await writeFiles(
+    files.map(([file, text]) => ({ path: join(folder, file), text })),
+    { force },
+  );
   return pages.size;
 }
 

@@ -29,6 +29,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
+  SHARED.force,
   SHARED.noBodies,
   ['--json', 'print the report as JSON'],
   [

@@ -171,6 +171,7 @@ export const SHARED = {
     '--no-bodies',
     'keep bodies, names and other values of the deployment out of reports, journal and output',
   ],
+  force: ['--force', 'replace existing files, also those that forge-contract did not write'],
   report: [
     '-r, --report <dir>',
     'folder for the files of the report: a page, JSON, JUnit XML and others',

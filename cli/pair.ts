@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { UsageError } from '../contract/usageError.ts';
+import { checkReplaceable, writeFiles } from '../contract/writeFiles.ts';
 import { addOptions, collected, type OptionRow, SHARED } from './options.ts';
 
 interface PairFlags {
@@ -13,6 +13,7 @@ interface PairFlags {
   pack?: string[] | false;
   timeout?: number;
   update?: string;
+  force?: true;
   json?: true;
   markdown?: true;
 }
@@ -37,6 +38,7 @@ const OPTIONS: OptionRow[] = [
     '--update <file>',
     'write the differences at which the documents are silent as a deviations file, for sandbox --deviations',
   ],
+  SHARED.force,
   ['--json', 'print the report as JSON', { conflicts: ['markdown'] }],
   ['--markdown', 'print the report in Markdown, for a pull request'],
 ];
@@ -73,10 +75,24 @@ unreachable; 4 no difference, but the run is incomplete, or nothing was sent; 5 
     });
 }
 
+/** The first line of the file of `--update`, so that the next run may replace the file. */
+const UPDATE_MARK = '# Written by `forge-contract pair --update`. Changes here are lost.\n';
+
 async function runPair(command: string[], flags: PairFlags): Promise<number> {
-  const { fixture: fixtures, timeout, update, json, markdown, pack, target: _, ...others } = flags;
+  const {
+    fixture: fixtures,
+    timeout,
+    update,
+    force,
+    json,
+    markdown,
+    pack,
+    target: _,
+    ...others
+  } = flags;
   const { deviationsText } = await import('../deviations/index.ts');
   const { pair, pairMarkdown, pairText } = await import('../pair/index.ts');
+  if (update !== undefined) await checkReplaceable([{ path: update, isMarked: true }], { force });
   const { exitStatus, report, deviations } = await pair({
     ...others,
     ...readTarget(flags),
@@ -94,7 +110,8 @@ async function runPair(command: string[], flags: PairFlags): Promise<number> {
   if (update !== undefined) {
     const { actions, left } = deviations;
     const info = { title: `Silent differences of ${report.target}`, version: '1.0.0' };
-    if (actions.length > 0) await writeFile(update, deviationsText(info, actions, left));
+    const text = UPDATE_MARK + deviationsText(info, actions, left);
+    if (actions.length > 0) await writeFiles([{ path: update, text }], { force });
     const written =
       actions.length > 0
         ? `${update}: ${actions.length} actions`

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
@@ -119,14 +118,8 @@ The profile names the certificates, the headers and the variables.`,
         process.stdout.write(text);
         return;
       }
-      try {
-        await writeFile(output, text, { flag: force ? 'w' : 'wx' });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        console.error(`${output} exists. Use --force to replace it, or another file name with -o.`);
-        process.exitCode = 2;
-        return;
-      }
+      const { writeFiles } = await import('../contract/writeFiles.ts');
+      await writeFiles([{ path: output, text }], { force });
       console.log(`${pc.green('✓')} ${output}: ${found} of ${of} fixtures found`);
       console.log(`Next: forge-contract profile check ${output}`);
     });

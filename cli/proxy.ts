@@ -37,6 +37,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
+  SHARED.force,
   [...SHARED.noBodies, { conflicts: ['record'] }],
   ['--json', 'print the report as JSON at the end'],
 ];

@@ -3,6 +3,7 @@ import { addOptions, SHARED } from './options.ts';
 
 interface Flags {
   report?: string;
+  force?: boolean;
   deviations?: string;
   extend?: string[];
   plugin?: string[];
@@ -81,6 +82,7 @@ const OUTPUTS = { stdout: process.stdout, stderr: process.stderr };
 function withFlags(command: Command, json: string): Command {
   return addOptions(command, [
     SHARED.report,
+    SHARED.force,
     SHARED.plugin,
     SHARED.extend,
     SHARED.pack,

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { addOptions, SHARED } from './options.ts';
@@ -12,6 +11,7 @@ export function typesCommand(): Command {
     SHARED.extend,
     SHARED.pack,
     ['-o, --output <file>', 'file to write, or "-" for the standard output', { isRequired: true }],
+    SHARED.force,
   ])
     .addHelpText(
       'after',
@@ -21,19 +21,25 @@ Pass the types to createForgeClient<paths>. Fields that the deviations file allo
 Examples:
   $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,
     )
-    .action(
-      async ({ output, ...from }: { deviations?: string; extend?: string[]; output: string }) => {
-        const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-        const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
-        const { generateTypes } = await import('../contract/generateTypes.ts');
-        const contract = await readContractWith(from);
-        const { title, version } = contract.deviations ?? contract.document.info;
-        const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await generateTypes(withoutAbsent(contract.document))}`;
-        if (output === '-') process.stdout.write(text);
-        else {
-          await writeFile(output, text);
-          console.log(`${pc.green('✓')} ${output}`);
-        }
-      },
-    );
+    .action(async ({ output, force, ...from }: TypesFlags) => {
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+      const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
+      const { generateTypes } = await import('../contract/generateTypes.ts');
+      const contract = await readContractWith(from);
+      const { title, version } = contract.deviations ?? contract.document.info;
+      const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await generateTypes(withoutAbsent(contract.document))}`;
+      if (output === '-') process.stdout.write(text);
+      else {
+        const { writeFiles } = await import('../contract/writeFiles.ts');
+        await writeFiles([{ path: output, text }], { force });
+        console.log(`${pc.green('✓')} ${output}`);
+      }
+    });
+}
+
+interface TypesFlags {
+  deviations?: string;
+  extend?: string[];
+  output: string;
+  force?: boolean;
 }

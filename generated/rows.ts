@@ -869,6 +869,15 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** Rows that handlers of own operations keep in tables of their own. */
+export type OwnRow = {
+  readonly id: number;
+  /** The name of the table, such as `freeze_periods`. */
+  readonly kind: string;
+  /** The values of the row. */
+  readonly values: DeepReadonly<Record<string, unknown>>;
+};
+
 /** Tokens of projects and groups for machines that deploy. */
 export type DeployToken = {
   readonly id: number;
@@ -1313,6 +1322,7 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  own_rows: OwnRow;
   deploy_tokens: DeployToken;
   discussion_states: DiscussionState;
   feature_flags: FeatureFlag;

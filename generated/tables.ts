@@ -938,6 +938,17 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** Rows that handlers of own operations keep in tables of their own. */
+export const ownRows = sqliteTable('own_rows', {
+  id: id(),
+  /** The name of the table, such as `freeze_periods`. */
+  kind: text().notNull(),
+  /** The values of the row. */
+  values: json<Record<string, unknown>>().notNull(),
+}, (table) => [
+  index('own_rows_by_kind').on(table.kind),
+]);
+
 /** Tokens of projects and groups for machines that deploy. */
 export const deployTokens = sqliteTable('deploy_tokens', {
   id: id(),
@@ -1432,6 +1443,7 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  own_rows: ownRows,
   deploy_tokens: deployTokens,
   discussion_states: discussionStates,
   feature_flags: featureFlags,

@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import type { DocumentedOperation } from '../contract/documentedResponses.ts';
+import { isObject } from '../contract/isObject.ts';
 import { names, responses } from '../generated/responses.js';
 import type { operations } from '../generated/types.ts';
 import { findRefusal } from '../wire/documented/findRefusal.ts';
@@ -32,7 +33,7 @@ type BodyOf<Id, Status, Operations> = Id extends keyof Operations
     : never
   : never;
 
-/** A change of the documented body: new values for some fields of an object, or a new list of items. */
+/** A change of the documented body: new values for some fields of an object, or a new list of items with some fields. */
 export type BodyChange<
   Id extends keyof Table,
   Name extends CaseName<Id, Table>,
@@ -40,8 +41,8 @@ export type BodyChange<
   Operations = operations,
 > =
   BodyOf<Id, StatusOf<CasesOf<Id, Table>[Name]>, Operations> extends infer Body
-    ? Body extends unknown[]
-      ? Body
+    ? Body extends (infer Item)[]
+      ? Partial<Item>[]
       : Partial<Body>
     : never;
 
@@ -50,7 +51,8 @@ export type BodyChange<
  * for. Some requests are invalid for every deployment. They get an error response instead (see `checkRequests`).
  * @param name the name of the case. Default: the case that fits the request best, as in the mock. Its response repeats
  *   values of the request
- * @param change fields that replace fields of the body (`{ name: 'x' }`), or the items of a list
+ * @param change fields that replace fields of the body (`{ name: 'x' }`), or the items of a list. An item has the other
+ *   fields of the documented one
  * @param options options of Mock Service Worker: with `{ once: true }`, the handler responds to one request only
  */
 export type CreateHandler<
@@ -163,6 +165,9 @@ function buildCreator(
   return (name?: string, change?: JsonValue, options?: RequestHandlerOptions): HttpHandler => {
     if (name !== undefined && !Object.hasOwn(cases, name))
       throw new Error(`${id} has no case '${name}'. It has: ${Object.keys(cases).join(', ')}`);
+    const items = Array.isArray(change)
+      ? fillItems(change, documentedItems(cases, name))
+      : undefined;
     return http[method](
       pattern,
       async ({ request, params }) => {
@@ -172,7 +177,7 @@ function buildCreator(
         const response =
           refusal && (name === undefined || refusal.status !== cases[name]?.status)
             ? refusal
-            : withChange(respond(operation, name, asked, listItems(change)), change);
+            : withChange(respond(operation, name, asked, items), change);
         const { body = null, ...init } = writeResponse(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
@@ -181,13 +186,28 @@ function buildCreator(
   };
 }
 
-function listItems(change: JsonValue | undefined): JsonValue[] | undefined {
-  return Array.isArray(change) ? change : undefined;
+/** Returns the items of the named case. If it shows none, they are those of the first case with items. */
+function documentedItems(
+  cases: DocumentedOperation['cases'],
+  name: string | undefined,
+): JsonValue[] {
+  const named = name === undefined ? undefined : cases[name];
+  const lists = [named, ...Object.values(cases)].map((one) => one?.body);
+  return lists.filter((body) => Array.isArray(body)).find(({ length }) => length > 0) ?? [];
+}
+
+/** Adds the fields that an item lacks, from the documented item at its place or from the first one. */
+function fillItems(items: JsonValue[], documented: JsonValue[]): JsonValue[] {
+  return items.map((item, index) => {
+    const shown = documented[index] ?? documented[0];
+    const isFilled = isObject(item) && isObject(shown);
+    return isFilled ? { ...shown, ...item } : item;
+  });
 }
 
 function withChange(response: CaseResponse, change: JsonValue | undefined): CaseResponse {
   const { body } = response;
-  return change instanceof Object && !listItems(change) && body instanceof Object
+  return isObject(change) && body instanceof Object
     ? { ...response, body: { ...body, ...change } }
     : response;
 }

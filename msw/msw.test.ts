@@ -221,18 +221,27 @@ describe('a body', () => {
   });
 
   test('of a list may replace the items, which are sent page by page', async () => {
-    const [item] = await (await listOf(handlers.listTags('last-updated-first'))).json();
-    const names = ['a', 'b', 'c'];
     server.use(
       handlers.listTags(
         'first-page',
-        names.map((name) => ({ ...item, name })),
+        ['a', 'b', 'c'].map((name) => ({ name })),
       ),
     );
     const response = await fetch(`${TAGS}?page=2&per_page=2`);
     expect((await response.json()).map(({ name }: { name: string }) => name)).toEqual(['c']);
     expect(response.headers.get('x-total')).toBe('3');
   });
+
+  test.each([['first-page' as const], [undefined]])(
+    'of a list has the other fields of its items from the documented ones, in the case %s',
+    async (name) => {
+      const [first] = await (await listOf(handlers.listTags('first-page'))).json();
+      const changed = await listOf(handlers.listTags(name, [{ name: 'a' }, { name: 'b' }]));
+      const [one, two] = await changed.json();
+      expect(one).toEqual({ ...first, name: 'a' });
+      expect(Object.keys(two)).toEqual(Object.keys(first));
+    },
+  );
 
   test('with a field that the case does not have is a type error', () => {
     // @ts-expect-error: a tag has no title
@@ -241,6 +250,8 @@ describe('a body', () => {
     handlers.createTag('annotated', { name: 5 });
     // @ts-expect-error: a refusal has a message
     handlers.createTag('already-exists', { name: 'x' });
+    // @ts-expect-error: an item of the list has no title
+    handlers.listTags('first-page', [{ title: 'x' }]);
   });
 
   async function listOf(handler: HttpHandler): Promise<Response> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -44,6 +44,17 @@ test('a sandbox has the pack unless it is strict, has an extension, or names no 
   await expect(packsOf({ packs: ['everday'] })).rejects.toThrow(
     /no pack everday: did you mean everyday\?/,
   );
+});
+
+test('the README lists the operations of the pack', async () => {
+  const { paths } = JSON.parse(await readFile(packFile('everyday'), 'utf8'));
+  const rows = listOperations({ paths, webhooks: {} }).map(
+    ({ id, method, path, definition }) =>
+      `| ${definition.tags.join(', ')} | \`${id}\` | \`${method.toUpperCase()} ${path}\` |\n`,
+  );
+  const guide = join(import.meta.dirname, 'everyday', 'README.md');
+  const [before] = (await readFile(guide, 'utf8')).split(/(?<=\| area \|.*\n.*---.*\n)/);
+  await expect(`${before}${rows.sort().join('')}`).toMatchFileSnapshot(guide);
 });
 
 test('the pack changes no operation of the contract, and performs each of its own', async () => {

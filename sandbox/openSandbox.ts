@@ -40,7 +40,10 @@ export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
 /** Returns the table with a name that is surely one. */
 export function tableNamed(name: string): SQLiteTable {
   const table = TABLES.get(name);
-  if (!table) throw new Error(`The sandbox has no table ${name}`);
+  if (!table)
+    throw new Error(
+      `The sandbox has no table ${name}. A handler of yours keeps own rows with table('${name}')`,
+    );
   return table;
 }
 

@@ -1,7 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import { GENERATED_DIR, PROJECT_DIR } from '../scripts/index.ts';
+import { extendedReference } from '../scripts/reference/index.ts';
 import { markdownPages } from '../scripts/reference/markdown/index.ts';
 import { createLayout } from './layout.ts';
 import { readPages, type SitePage } from './readPages.ts';
@@ -23,7 +26,7 @@ const BUILT = {
 };
 
 /** Leads from the reference to the site. A reference without a site has no such link. */
-const UP = '<link rel="up" href="../index.html">\n';
+const linkUp = (place: string) => `<link rel="up" href="${posix.relative(place, 'index.html')}">\n`;
 
 /**
  * Writes the website: pages that work from a folder and from any static host.
@@ -56,12 +59,17 @@ export async function createSite(
   for (const [path, file] of Object.entries(BUILT))
     await cp(join(GENERATED_DIR, file), join(folder, path), { recursive: true });
   const reference = await readFile(join(folder, 'reference', 'index.html'), 'utf8');
-  await write(
-    'reference/index.html',
-    reference.replace('</head>', () => `${UP}</head>`),
-  );
-  // The head of the reference links its Markdown.
-  for (const [name, text] of markdownPages(reference)) await write(join('reference', name), text);
+  const everyday = await readContractWith({ extend: [packFile('everyday')] });
+  await write('everyday/openapi.json', JSON.stringify(everyday.document));
+  // The head of a reference links its Markdown.
+  for (const [place, text] of [
+    ['reference', reference],
+    ['everyday/reference', extendedReference(reference, everyday)],
+  ] as const) {
+    const page = text.replace('</head>', () => `${linkUp(place)}</head>`);
+    await write(join(place, 'index.html'), page);
+    for (const [name, markdown] of markdownPages(text)) await write(join(place, name), markdown);
+  }
   return { pages: all.length, servers: servers.length };
 }
 

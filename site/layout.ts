@@ -7,6 +7,7 @@ const MENU = {
   Start: 'index.html',
   Guides: 'docs/guides/index.html',
   Reference: 'reference/index.html',
+  'Everyday pack': 'everyday/reference/index.html',
   Comparison: 'docs/comparison.html',
   Integrations: 'docs/integrations.html',
   Servers: 'servers/index.html',

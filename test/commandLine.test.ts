@@ -1,7 +1,7 @@
 /** Tests the command in the way that users see it: options, exit statuses and error messages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -171,11 +171,45 @@ describe('wrong usage gives one message and status 2:', () => {
     ['traffic without a version', ['diff', '--traffic', 'a.har'], 'Give the version to compare'],
     ['an absent document', ['diff', '--theirs', 'no.yaml'], 'no.yaml cannot be read: there is no'],
     ['a document of others', ['judge', 'a.har', '--openapi', 'no.yaml'], 'there is no such file'],
+    ['nothing to extend with', ['extend'], '--pack everyday'],
+    ['a choice of two documents', ['extend', 'a.yaml', 'b.yaml', '--prefix', 'A'], 'one document'],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);
     expect(error).toBeInstanceOf(UsageError);
     expect((error as Error).message).toContain(message);
   });
+});
+
+test.each([
+  ['bundle', 'openapi.yaml', ['bundle', '-o', 'openapi.yaml']],
+  ['types', 'types.ts', ['types', '-o', 'types.ts']],
+  ['docs', 'README.md', ['docs', '--output', '.']],
+  ['extend', 'client.ts', ['extend', '--pack', 'everyday', '-o', '.']],
+  ['judge', 'index.html', ['judge', 'calls.ndjson', '--report', '.']],
+])('%s keeps %s of the user, and replaces its own files', async (_, file, args) => {
+  const own = await mkdtemp(join(folder, 'own-'));
+  const [place] = args.slice(-1);
+  const url = 'https://forge.test/api/v4/projects/5/repository/tags/v1';
+  const response = { status: 404, headers: [], body: '' };
+  const exchange = { request: { method: 'GET', url, headers: [] }, response };
+  const calls = join(folder, 'one.ndjson');
+  await writeFile(calls, JSON.stringify(exchange));
+  const run = (...more: string[]) =>
+    inProcess(
+      ...args.slice(0, -1).map((arg) => (arg === 'calls.ndjson' ? calls : arg)),
+      join(own, place ?? ''),
+      ...more,
+    );
+  await writeFile(join(own, file), '# Mine\n');
+  const { error } = await run();
+  expect((error as Error).message).toBe(
+    `${join(own, file)} exists, and may be a file of yours. No file was written. Use --force to replace it, or write to another place.`,
+  );
+  expect(await readdir(own)).toEqual([file]);
+  expect(await readFile(join(own, file), 'utf8')).toBe('# Mine\n');
+  expect((await run('--force')).error).toBeUndefined();
+  expect(await readFile(join(own, file), 'utf8')).not.toBe('# Mine\n');
+  expect((await run()).error).toBeUndefined();
 });
 
 describe('a target', () => {

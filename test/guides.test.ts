@@ -98,20 +98,14 @@ describe('a reader can follow', () => {
 });
 
 test('the programs of these pages have no type error', async () => {
-  await writeFile(join(root, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  const { steps } = pageOf('docs/guides/start.md');
+  const shown = steps.find((step) => 'file' in step && step.file === 'tsconfig.json');
+  const { compilerOptions } = JSON.parse(shown && 'text' in shown ? shown.text : '{}');
+  const typeRoots = [packageHome('@types')];
+  const config = { compilerOptions: { ...compilerOptions, typeRoots }, include: INCLUDED };
+  await writeFile(join(root, 'tsconfig.json'), JSON.stringify(config));
   expect(typeErrors(root)).toEqual([]);
 });
 
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'es2023',
-    module: 'nodenext',
-    strict: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    typeRoots: [packageHome('@types')],
-    types: ['node'],
-  },
-  include: ['*/*.mts', '*/*.ts'],
-};
+/** The programs of all readers. Their compiler options are those that `start.md` shows. */
+const INCLUDED = ['*/*.mts', '*/*.ts'];

@@ -68,6 +68,9 @@ test('the head of the reference links pages in Markdown, and an example its file
   expect(links.length).toBeGreaterThan(1);
   for (const [, link] of links) expect(files).toContain(join(folder, 'reference', link!));
   expect(await read('reference/tags/createTag.md')).toMatch(/^# /);
+  expect(await read('everyday/reference/tags/createTag.md')).toMatch(/^# /);
+  expect(await read('everyday/reference/README.md')).toContain('getProject');
+  expect(JSON.parse(await read('everyday/openapi.json')).paths).toHaveProperty(['/projects/{id}']);
   const example = await read('examples/operator/index.html');
   for (const name of ['forge.yaml', '.gitlab-ci.yml', '.github/workflows/conformance.yml'])
     expect(example).toContain(`<a href="${name}">`);

@@ -1,6 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OwnHandlers, startSandbox, type TestSandbox } from './index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OwnHandlers, startSandbox, type TestFork, type TestSandbox } from './index.ts';
 
 const BRANCHES = join(import.meta.dirname, '../contract/extensions/testing/branches.openapi.yaml');
 
@@ -133,6 +135,99 @@ describe('a handler of an extension', () => {
     });
     expect(response.status).toBe(200);
     await fork.close();
+  });
+});
+
+describe('a table of an extension', () => {
+  const FREEZES = '/freezes';
+  let own: TestSandbox;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'freezes-'));
+    const extend = join(folder, 'freezes.openapi.json');
+    await writeFile(extend, JSON.stringify(freezes()));
+    own = await startSandbox({ extend, handlers: freezeHandlers });
+    await rm(folder, { recursive: true });
+  });
+  afterAll(() => own.close());
+  beforeEach(() => own.reset());
+
+  /** A document with a resource that the sandbox does not have. */
+  function freezes() {
+    const content = { 'application/json': { schema: {} } };
+    const response = { description: 'Freeze periods.', content };
+    const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+    return {
+      openapi: '3.1.0',
+      info: { title: 'Ours', version: '1' },
+      paths: {
+        [FREEZES]: {
+          get: { operationId: 'listFreezes', responses: { 200: response } },
+          post: {
+            operationId: 'createFreeze',
+            requestBody: { content },
+            responses: { 201: response },
+          },
+        },
+        [`${FREEZES}/{id}`]: {
+          delete: {
+            operationId: 'deleteFreeze',
+            parameters,
+            responses: { 204: { description: 'Gone.' } },
+          },
+        },
+      },
+    };
+  }
+
+  const freezeHandlers: OwnHandlers = {
+    listFreezes: ({ table }) => table('freezes').rows(),
+    createFreeze: ({ body, table, refuse }) => {
+      const { rows, insert, update } = table<{ start: string; days?: number[] }>('freezes');
+      const created = insert({ start: body.start });
+      if (rows({ start: body.start }).length > 1) refuse(400, 'It exists');
+      return update(created, { days: [1, 2] });
+    },
+    deleteFreeze: ({ path, table }) => {
+      const { rows, remove } = table('freezes');
+      for (const row of rows({ id: path.id })) remove(row);
+      return undefined;
+    },
+  };
+
+  async function ask({ apiUrl, tokens }: TestFork, method: string, path = '', start = '') {
+    const response = await fetch(`${apiUrl}${FREEZES}${path}`, {
+      method,
+      headers: { 'PRIVATE-TOKEN': tokens.developer, 'Content-Type': 'application/json' },
+      body: start ? JSON.stringify({ start }) : null,
+    });
+    const text = await response.text();
+    return { status: response.status, body: text && JSON.parse(text) };
+  }
+  const list = async (fork: TestFork) => (await ask(fork, 'GET')).body;
+
+  test('keeps its rows, and a refusal and a reset undo them', async () => {
+    expect((await ask(own, 'POST', '', 'May')).body).toEqual({ id: 1, start: 'May', days: [1, 2] });
+    expect((await ask(own, 'POST', '', 'May')).status).toBe(400);
+    expect(await list(own)).toEqual([{ id: 1, start: 'May', days: [1, 2] }]);
+    await ask(own, 'POST', '', 'June');
+    await ask(own, 'DELETE', '/1');
+    expect(await list(own)).toMatchObject([{ start: 'June' }]);
+    await own.reset();
+    expect(await list(own)).toEqual([]);
+  });
+
+  test('has rows of its own in each fork, which begin as a copy', async () => {
+    await ask(own, 'POST', '', 'May');
+    const fork = await own.fork();
+    await ask(fork, 'POST', '', 'June');
+    expect(await list(fork)).toMatchObject([{ start: 'May' }, { start: 'June' }]);
+    expect(await list(own)).toMatchObject([{ start: 'May' }]);
+    await fork.close();
+  });
+
+  test('gets rows from the control API, too', async () => {
+    await own.control('POST', '/own_rows', { kind: 'freezes', values: { start: 'July' } });
+    expect(await list(own)).toEqual([{ id: expect.any(Number), start: 'July' }]);
   });
 });
 

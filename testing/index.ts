@@ -18,6 +18,6 @@ export type {
   ShownFinding,
   ShownRequest as LoggedRequest,
 } from '../sandbox/control/index.ts';
-export type { OwnHandler, OwnHandlers, OwnRequest } from '../sandbox/own/index.ts';
+export type { OwnHandler, OwnHandlers, OwnRequest, OwnTable } from '../sandbox/own/index.ts';
 export { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
 export type { Clock, TestFork } from './testFork.ts';

@@ -23,9 +23,11 @@ const START_MS = 60_000;
 /**
  * Returns vitest's `test` with the fixture `forge`. Call it once in a test file. All tests of the file share a sandbox,
  * which starts in a hook before the first test: its start counts for no test. Each test has a fork of its own, which is
- * a copy.
+ * a copy. For handlers of your own, give it the types that `forge-contract extend` writes, as for `startSandbox`.
  */
-export function sandboxTest(options: StartOptions = {}) {
+export function sandboxTest<Operations = Record<string, never>>(
+  options: StartOptions<Operations> = {},
+) {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startSandbox(options);

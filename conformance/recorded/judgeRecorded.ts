@@ -46,7 +46,8 @@ export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOp
  */
 export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun> {
   // The folder is opened before the work begins, so that the user learns early if it cannot be written.
-  const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
+  const folder =
+    options.report === undefined ? undefined : await openReportFolder(options.report, options);
   try {
     const facts = await judgeFiles(options);
     if (!options.findings) return await reportTraffic(options, facts, folder);

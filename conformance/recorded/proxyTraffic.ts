@@ -48,7 +48,8 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
   const gatherer = gatherResults(contract, strict);
   const shown = showJudged(options);
   const bases = new Map<string, number>();
-  const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
+  const folder =
+    options.report === undefined ? undefined : await openReportFolder(options.report, options);
   const record = options.record === undefined ? undefined : await openTrafficRecord(options.record);
   const onExchange: ProxyOptions['onExchange'] = (traffic) => {
     const judged = judge(traffic);

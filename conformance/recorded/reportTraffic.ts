@@ -20,6 +20,8 @@ export interface ReportOptions extends ReportOutputs {
   profile?: string;
   /** The folder for the files of the report. Default: no file is written. */
   report?: string;
+  /** Whether files of the user in that folder may be replaced. Default: false. */
+  force?: boolean;
   /** Whether the output has bodies and other values of the exchanges. Default: true. */
   bodies?: boolean;
 }

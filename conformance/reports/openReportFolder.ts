@@ -1,6 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
+import { checkReplaceable } from '../../contract/writeFiles.ts';
+import type { ReportFormat } from './format.ts';
+import { FORMATS } from './formats.ts';
 
 /** A folder for a report. It receives either all files of the report or no file. */
 export interface ReportFolder {
@@ -12,11 +15,20 @@ export interface ReportFolder {
 
 /**
  * Opens a folder for a report. It is called before a run, so that the user learns early if the folder cannot be
- * written.
- * @throws a UsageError if the folder cannot be created
+ * written, or has files of the user.
+ * @param options `force` permits to replace files of the user. `added` are the formats of plugins
+ * @throws a UsageError if the folder cannot be created, or has a file of the user with the name of a report
  */
-export async function openReportFolder(dir: string): Promise<ReportFolder> {
+export async function openReportFolder(
+  dir: string,
+  { force, added = [] }: { force?: boolean | undefined; added?: readonly ReportFormat[] } = {},
+): Promise<ReportFolder> {
   const folder = resolve(dir);
+  const files = [...FORMATS, ...added].map(({ file }) => ({
+    path: join(dir, file),
+    isMarked: FORMATS.some((format) => format.file === file),
+  }));
+  await checkReplaceable(files, { force });
   const draft = await createDraft(folder).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
       `The report cannot be written to ${dir}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'a file with this name exists' : error.message}. Give another folder with --report.`,

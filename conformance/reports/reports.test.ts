@@ -289,6 +289,23 @@ test('a report folder gets all files or none', async () => {
   await rm(parent, { recursive: true });
 });
 
+test('a report folder replaces its own files, and keeps those of the user', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'report-'));
+  const files = Object.fromEntries(FORMATS.map(({ file, render }) => [file, render(report)]));
+  for (const file of Object.keys(files)) {
+    const folder = await openReportFolder(dir);
+    await folder.write(files);
+    await folder.close();
+    await writeFile(join(dir, file), 'mine');
+    await expect(openReportFolder(dir)).rejects.toThrow(
+      `${file} exists, and may be a file of yours`,
+    );
+    await (await openReportFolder(dir, { force: true })).close();
+    await rm(join(dir, file));
+  }
+  await rm(dir, { recursive: true });
+});
+
 test('on a terminal, progress is one changing line', async () => {
   const written: string[] = [];
   const progress = showProgress(

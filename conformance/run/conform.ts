@@ -43,6 +43,8 @@ export interface ConformOptions extends RunOptions, ReportOutputs {
   time?: number;
   /** The folder for the files of the report. Default: no files are written. */
   report?: string;
+  /** Whether files of the user in that folder may be replaced. Default: false. */
+  force?: boolean;
   /**
    * Whether report and journal have bodies and other values of the deployment. A resumed run of a run without them has
    * none, either. Default: true.
@@ -76,7 +78,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
  */
 export async function conform(options: ConformOptions): Promise<ConformRun> {
   const prepared = await prepareRun(options);
-  const folder = await openFolder(options.report).catch(async (error) => {
+  const folder = await openFolder(options, prepared).catch(async (error) => {
     await prepared.close();
     throw error;
   });
@@ -104,8 +106,8 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
   }
 }
 
-async function openFolder(report: string | undefined) {
-  return report === undefined ? undefined : openReportFolder(report);
+async function openFolder({ report, force }: ConformOptions, { formats }: PreparedRun) {
+  return report === undefined ? undefined : openReportFolder(report, { force, added: formats });
 }
 
 /** The outcome of the jobs of a run. */

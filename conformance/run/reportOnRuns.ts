@@ -11,6 +11,8 @@ import { contractFor, type ReadReportOptions, readReport, readReports } from './
 export interface ReportOnRunsOptions extends ReadReportOptions, ReportOutputs {
   /** The folder for the files of the report. Default: the report is printed, and no files are written. */
   report?: string;
+  /** Whether files of the user in that folder may be replaced. Default: false. */
+  force?: boolean;
 }
 
 /**
@@ -56,7 +58,10 @@ export async function compareRuns(before: string, after: string, options: Report
 
 async function writeReport(report: Report, options: ReportOnRunsOptions): Promise<void> {
   const { reports: formats } = await loadPlugins(options.plugin);
-  const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
+  const folder =
+    options.report === undefined
+      ? undefined
+      : await openReportFolder(options.report, { ...options, added: formats });
   try {
     await giveReport(report, folder, options, formats);
   } finally {

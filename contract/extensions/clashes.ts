@@ -2,6 +2,7 @@ import { operationsById } from '../contract.ts';
 import type { Document, Operation } from '../openapi.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { ExtensionSource } from './extension.ts';
+import { pascalName } from './nameSchema.ts';
 import type { Taken, TakenOperation } from './takeOperations.ts';
 
 /** Compares an extension with the contract, and with itself. */
@@ -121,7 +122,7 @@ function fixtureClashes({ document, problemAt }: ExtensionSource, bundle: Docume
 /** Returns the name that a schema has in the file, without the prefix that it gets. */
 function ownName({ document }: ExtensionSource, name: string): string {
   const own = Object.keys(document.components?.schemas ?? {});
-  return own.includes(name) ? name : (own.find((one) => name.endsWith(one)) ?? name);
+  return own.includes(name) ? name : (own.find((one) => name.endsWith(pascalName(one))) ?? name);
 }
 
 function findOwner(definition: Operation): string {

@@ -8,6 +8,7 @@ import { pointerTo, splitPointer } from '../pointer.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { ExtensionSource } from './extension.ts';
+import { nameSchema } from './nameSchema.ts';
 import { DATA_KEYWORDS, schemaOf31 } from './schemaOf31.ts';
 
 /** An operation of an extension, and its place in the file. */
@@ -104,7 +105,7 @@ function convertSchema(taking: Taking, value: JsonValue | undefined, at: YamlPat
     const [root, section, name = '', ...below] = splitPointer(reference);
     const isSchema = reference.startsWith('#/') && root === 'components' && section === 'schemas';
     if (isSchema && Object.hasOwn(own, name)) {
-      const to = prefix + name;
+      const to = nameSchema(name, prefix, Object.keys(own));
       if (!(to in schemas)) {
         // The place is kept before the schema is converted, so that schemas come in the order in which they are used.
         schemas[to] = {};

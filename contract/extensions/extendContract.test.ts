@@ -371,6 +371,22 @@ describe("a platform's own document of OpenAPI 3.0", () => {
     ]);
   });
 
+  test.each([
+    ['', ['project', 'FullParent']],
+    ['Hub', ['HubProject', 'HubFullParent']],
+  ])('gives its schemas names that types can have, with the prefix %j', async (prefix, named) => {
+    const { Project, Parent } = PLATFORM.components.schemas;
+    const schemas = { project: Project, 'full-parent': Parent };
+    const renamed = { ...PLATFORM, components: { ...PLATFORM.components, schemas } };
+    const text = stringify(renamed)
+      .replaceAll('schemas/Project', 'schemas/project')
+      .replaceAll('schemas/Parent', 'schemas/full-parent');
+    const { document } = await extended(text, { ...PICK, prefix });
+    const names = Object.keys(document.components.schemas!);
+    expect(names.slice(-2)).toEqual(named);
+    expect(JSON.stringify(document.components.schemas)).toContain(`schemas/${named[1]}"`);
+  });
+
   test('is converted to OpenAPI 3.1', async () => {
     const { document } = await extended(stringify(PLATFORM), PICK);
     expect(document.components.schemas).toMatchObject({

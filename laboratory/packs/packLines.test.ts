@@ -1,8 +1,4 @@
-/**
- * Counts the lines by hand of each area of a pack, and holds the table of areas in the README of the pack. The table has
- * no lines, because every change of code would make it wrong. This command writes the table:
- * `npx vitest run --config laboratory/vitest.config.ts laboratory/packs -u`
- */
+/** Counts the lines by hand of each area of a pack. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,40 +13,24 @@ const MOST = { area: 120, pack: 40 };
 /** The files without lines by hand, and those that an operation does not need: recorded responses, tests, guides. */
 const NOT_COUNTED = /^responses\.yaml$|\.test\.ts$|\.md$/;
 
-const TABLE = /\| area \|.*\n(\|.*\n)*/;
-
-test.each(packFiles())(
-  'the table of the pack $name is true, and no area has too many lines',
-  async (files) => {
-    const { document } = await addPacks(await readDocument(), [files.name]);
-    const tags = listOperations(document).flatMap(({ definition }) => definition.tags ?? []);
-    const dir = dirname(files.pack);
-    const areas = files.areas.map((file) => {
-      const { tag } = parse(readFileSync(file, 'utf8'));
-      const operations = tags.filter((name) => name === tag.name).length;
-      return { name: basename(dirname(file)), operations, lines: countLines(dirname(file)) };
-    });
-    const sum = (read: (area: (typeof areas)[number]) => number) =>
-      areas.reduce((total, area) => total + read(area), 0);
-    const all = {
-      operations: sum(({ operations }) => operations),
-      lines: sum(({ lines }) => lines) + countLines(dir),
-    };
-    const table = [
-      '| area | operations |',
-      '| --- | --- |',
-      ...[...areas, { name: 'all', ...all }].map(
-        ({ name, operations }) => `| ${name} | ${operations} |`,
-      ),
-    ];
-    const guide = join(dir, 'README.md');
-    const written = readFileSync(guide, 'utf8');
-    expect(written).toMatch(TABLE);
-    await expect(written.replace(TABLE, `${table.join('\n')}\n`)).toMatchFileSnapshot(guide);
-    expect(areas.filter(({ lines, operations }) => lines > MOST.area * operations)).toEqual([]);
-    expect(all.lines).toBeLessThan(MOST.pack * all.operations);
-  },
-);
+test.each(packFiles())('no area of the pack $name has too many lines', async (files) => {
+  const { document } = await addPacks(await readDocument(), [files.name]);
+  const tags = listOperations(document).flatMap(({ definition }) => definition.tags ?? []);
+  const dir = dirname(files.pack);
+  const areas = files.areas.map((file) => {
+    const { tag } = parse(readFileSync(file, 'utf8'));
+    const operations = tags.filter((name) => name === tag.name).length;
+    return { name: basename(dirname(file)), operations, lines: countLines(dirname(file)) };
+  });
+  const sum = (read: (area: (typeof areas)[number]) => number) =>
+    areas.reduce((total, area) => total + read(area), 0);
+  const all = {
+    operations: sum(({ operations }) => operations),
+    lines: sum(({ lines }) => lines) + countLines(dir),
+  };
+  expect(areas.filter(({ lines, operations }) => lines > MOST.area * operations)).toEqual([]);
+  expect(all.lines).toBeLessThan(MOST.pack * all.operations);
+});
 
 function countLines(dir: string): number {
   return readdirSync(dir, { withFileTypes: true })

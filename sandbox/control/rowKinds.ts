@@ -1,6 +1,6 @@
 import { listOperations } from '../../contract/contract.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
-import { TABLES } from '../openSandbox.ts';
+import { TABLES, tableNamed } from '../openSandbox.ts';
 import { DESCRIPTION } from './description.ts';
 import type { RowKind } from './rows.ts';
 
@@ -15,8 +15,9 @@ export const ROW_KINDS: Map<string, RowKind> = new Map(
   }),
 );
 
-/** Returns the kind of the rows of a table. @throws an Error for rows that control does not create */
+/** Returns the kind of the rows of a table. @throws an Error for an unknown table, and for rows that control does not create */
 export function findKind(table: string): RowKind {
+  tableNamed(table);
   const kind = ROW_KINDS.get(table);
   if (!kind) throw new Error(`Rows of ${table} can be created and changed only by operations`);
   return kind;

@@ -70,6 +70,16 @@ test('a column that the table lacks is refused, and a change of nothing changes 
   expect(await idle({ sandbox } as SandboxRequest)).toMatchObject({ name: 'telemetry' });
 });
 
+test('an unknown table is refused, with the function that opens an own one', async () => {
+  const name = 'freeze_periods' as 'labels';
+  const create = adaptHandler(({ insert }) => insert(name, {}));
+  await expect(create({ sandbox } as SandboxRequest)).rejects.toThrow(
+    "The sandbox has no table freeze_periods. A handler of yours keeps own rows with table('freeze_periods')",
+  );
+  const read = adaptHandler(({ rows }) => rows(name));
+  await expect(read({ sandbox } as SandboxRequest)).rejects.toThrow('no table freeze_periods');
+});
+
 test('a handler that calls its own sandbox is refused soon, and delays nobody after that', async () => {
   const { url, close } = await startSandbox({
     contract: await readContract(),

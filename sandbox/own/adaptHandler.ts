@@ -7,6 +7,7 @@ import { deleteWithParts } from '../control/deleteRow.ts';
 import { findKind } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
 import { createRow, updateRow } from '../control/rows.ts';
+import { tableNamed } from '../openSandbox.ts';
 import type { Handler, OperationId, SandboxRequest } from '../server/handler.ts';
 import { cutPage, itemsOnPage, keysetPage, pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
@@ -14,6 +15,7 @@ import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
 import type { ContractChanges, InnerHandler } from './innerRequest.ts';
 import { noteHandler } from './ownCalls.ts';
+import { openOwnTable } from './ownTable.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
@@ -76,7 +78,7 @@ export function adaptHandler(
         now: () => sandbox.clock.now(),
         rows: inTime(
           (name, values = {}) =>
-            rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], storedValues(values)) as never,
+            rowsWhere<SQLiteTable>(sandbox.db, tableNamed(name), storedValues(values)) as never,
         ),
         insert: inTime(
           (name, values) => createRow(sandbox, findKind(name), values as Row, origin) as never,
@@ -86,6 +88,7 @@ export function adaptHandler(
             updateRow(sandbox, findKind(name), readKey(name, row), changes as Row) as never,
         ),
         remove: inTime((name, row) => deleteWithParts(sandbox, name, row as Row)),
+        table: inTime((name) => openOwnTable(sandbox, name)),
         present: (name, row) => PRESENTERS[name](request, row),
         repository: inTime((use) =>
           use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),

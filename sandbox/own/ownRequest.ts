@@ -46,6 +46,12 @@ export interface OwnRequest<Operation = AnyOperation> {
   ): Promise<Rows[Name]>;
   /** Deletes a row, and the rows that belong to it. */
   remove<Name extends keyof Rows>(table: Name, row: Rows[Name]): Promise<void>;
+  /**
+   * Opens a table of your own, for resources that the sandbox does not have: `table<FreezePeriod>('freeze_periods')`.
+   * Its rows are objects of JSON values. They are part of the state, so refusals, resets, snapshots and forks know them.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: without a type, the author knows the values.
+  table<Row extends object = Record<string, any>>(name: string): OwnTable<Row>;
   /** Shows a row as the operations of the contract do: `present('MergeRequest', row)`. That of a project is a promise. */
   // biome-ignore lint/suspicious/noExplicitAny: the document of the operation says which fields it shows.
   present<Name extends keyof Presented>(schema: Name, row: Presented[Name]): any;
@@ -60,6 +66,18 @@ export interface OwnRequest<Operation = AnyOperation> {
   reply(status: number, body?: unknown, headers?: Record<string, string>): Reply;
   /** Refuses the request, and undoes its changes. The body of the response has the message. */
   refuse(status: number, message: RefusalBody['message']): never;
+}
+
+/** A table of an extension. A row has an ID, which no other row of own tables has. */
+export interface OwnTable<Row extends object> {
+  /** Returns the rows whose values are the given ones, in the order of their creation. */
+  rows(values?: Partial<Row & { id: number }>): (Row & { id: number })[];
+  /** Creates a row with the next ID. */
+  insert(values: Omit<Row, 'id'>): Row & { id: number };
+  /** Changes values of a row. @throws an Error if the table does not have the row */
+  update(row: { id: number }, changes: Partial<Row>): Row & { id: number };
+  /** Deletes a row. @throws an Error if the table does not have the row */
+  remove(row: { id: number }): void;
 }
 
 /** The rows that `present` shows, by the name of the contract's schema. */

@@ -59,6 +59,7 @@ export function httpFile(contract: Contract, callers: CallerRoles): string {
   const { variables, requests } = readCollection(contract, callers);
   const head = [
     ...WARNING.map((line) => `# ${line}`),
+    '# Written by `forge-contract bundle`. Changes here are lost.',
     ...Object.entries(variables).map(([name, value]) => `@${name} = ${value}`),
   ];
   const written = requests.map(({ id, title, caller, needs, method, url, headers, body }) =>

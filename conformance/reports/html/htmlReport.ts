@@ -43,6 +43,7 @@ function render(report: Report): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta name="generator" content="forge-contract">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Conformance of ${escapeMarkup(report.target.base)}</title>
