@@ -24,6 +24,8 @@ import {
   type ResponseBody as ResponseBodyIn,
 } from './createForgeClient.ts';
 
+import { type IsRefusal, isRefusal as isAnyRefusal } from './isRefusal.ts';
+
 export { ForgeError } from './forgeError.ts';
 
 /** The types of all operations by path: those of the contract and of the pack. */
@@ -41,6 +43,9 @@ export function createForgeClient<Paths extends { [Path in keyof paths]: object 
     extension: { operations: packOperations, literalPaths },
   });
 }
+
+/** `isRefusal` for all operations: `isRefusal(error, 'createRelease', 409)`. */
+export const isRefusal: IsRefusal<paths, Operations> = isAnyRefusal;
 
 /** The names of all operations. */
 export type OperationId = keyof Operations;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createForgeClient } from '../client/everyday.ts';
+import { createForgeClient, isRefusal } from '../client/everyday.ts';
 import { listOperations, readContract, readDocument } from '../contract/contract.ts';
 import { extendContract } from '../contract/extensions/extendContract.ts';
 import { packFile } from '../contract/extensions/packs.ts';
@@ -76,9 +76,12 @@ test('client, sandbox, journal and handlers for msw know an operation of the pac
     const client = createForgeClient({ baseUrl: sandbox.url, token });
     const project = await client.call('getProject', { path: { id: 'acme/rocket' } });
     expect(project).toMatchObject({ id: 5, merge_method: 'merge' });
+    const missing = { path: { id: 'acme/nothing' } };
+    const error = await client.call('getProject', missing).catch((reason: unknown) => reason);
+    expect(isRefusal(error, 'getProject', 404) && error.body.message).toBe('404 Project Not Found');
     const answer = await fetch(`${sandbox.url}/_sandbox/requests`);
     const { requests } = await answer.json();
-    expect(requests.at(-1)).toMatchObject({ operation: 'getProject', status: 200, findings: [] });
+    expect(requests[0]).toMatchObject({ operation: 'getProject', status: 200, findings: [] });
   } finally {
     await sandbox.close();
   }

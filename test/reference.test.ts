@@ -720,6 +720,9 @@ describe('the request of a case', () => {
     '/projects//protected_environments/staging',
     '/projects/7/protected_environments/#staging',
     '/projects/7/protected_environments/?force=true',
+    '/projects/7/protected_environments/.. ',
+    '/projects/7/protected_environments/%2e%2e\u0001',
+    '/projects/7',
     '@evil.example/projects/7',
   ])('is not sent to %s, which leads to another path', async (path) => {
     const tab = await tryIt('deleteProtectedEnvironment');
@@ -728,7 +731,9 @@ describe('the request of a case', () => {
     await tab.getByLabel('Path after /api/v4 (DELETE)').fill(path);
     expect(await sent(tab)).toMatch(/^Nothing was sent: /);
     expect(deleted).toEqual([]);
-    await tab.getByLabel('Path after /api/v4 (DELETE)').fill('/projects/7/a..b/v1.?ref=a//b');
+    await tab
+      .getByLabel('Path after /api/v4 (DELETE)')
+      .fill('/projects/7/protected_environments/a..b?ref=a//b');
     await tab.getByRole('button', { name: 'Send' }).click();
     await tab.locator('form .s4').waitFor();
     expect(deleted).toHaveLength(1);
@@ -755,6 +760,26 @@ describe('the request of a case', () => {
     await tab.getByLabel('Send to').selectOption('sandbox');
     await as.selectOption('own');
     expect(await token.inputValue()).toBe('');
+    await tab.close();
+  });
+
+  test('asks before a change of another deployment', async () => {
+    const tab = await tryIt('deleteProtectedEnvironment');
+    await tab.getByLabel('Send to').selectOption('other');
+    await tab.getByLabel('Its address').fill(elsewhere.url);
+    const asked: string[] = [];
+    tab.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return asked.length > 1 ? dialog.accept() : dialog.dismiss();
+    });
+    const send = tab.getByRole('button', { name: 'Send' });
+    await send.click();
+    expect(asked).toEqual([
+      expect.stringContaining(`may change or delete data at ${elsewhere.url}`),
+    ]);
+    expect(await tab.locator('form [role=status]').last().innerText()).toBe('');
+    await send.click();
+    await tab.getByText(/^Response /).waitFor();
     await tab.close();
   });
 
@@ -801,6 +826,15 @@ describe('the request of a case', () => {
       await tab.getByRole('combobox', { name: /^As/ }).focus();
       await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
       expect(await sent(tab)).toMatch(/^Response 403 /);
+      await tab.close();
+    });
+
+    test('takes the address that a sandbox prints, and says that other JSON is no sandbox', async () => {
+      const tab = await tryThere('getTag', `${docs.url}/elsewhere`);
+      await tab.route('**/elsewhere/_sandbox', (route) => route.fulfill({ json: {} }));
+      expect(await sent(tab)).toContain('No sandbox answers at');
+      await tab.getByLabel('Its address').fill(`${server.url}/api/v4`);
+      expect(await sent(tab)).toContain('as documented');
       await tab.close();
     });
 

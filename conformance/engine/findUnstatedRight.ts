@@ -2,8 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { listMembers, listPowers } from '../../contract/roles.ts';
 import { documentedResponse, type Finding } from '../../judge/index.ts';
 import type { Target } from '../target/target.ts';
-import type { Obstacle } from './job.ts';
-import type { SentCall } from './performJob.ts';
+import type { Call, Obstacle } from './job.ts';
 
 /** The statuses that refuse a caller. If one of them is due, the finding stays. */
 const OF_CALLER = [401, 403, 404];
@@ -16,7 +15,7 @@ export function findUnstatedRight(
   contract: Contract,
   { tokens, sharedToken }: Pick<Target, 'tokens' | 'sharedToken'>,
   { statuses }: Finding,
-  { call: { operation, token } }: SentCall,
+  { operation, token }: Call,
 ): Obstacle | undefined {
   const highest = listMembers(contract).at(-1);
   const isTold = token !== undefined && token !== sharedToken;

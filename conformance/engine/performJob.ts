@@ -138,7 +138,7 @@ function judgeCalls(
   const obstacles = new Map<Finding, Obstacle>();
   for (const finding of target.kind === 'live' ? judged.findings : []) {
     const shown = calls[indexOfCall(finding, calls, judged) ?? -1];
-    const obstacle = shown && findUnstatedRight(contract, target, finding, shown);
+    const obstacle = shown && findUnstatedRight(contract, target, finding, shown.call);
     if (obstacle) obstacles.set(finding, obstacle);
   }
   const left = judged.findings.filter((finding) => !obstacles.has(finding));

@@ -91,7 +91,9 @@ describe('a run that is rendered', () => {
     expect(report.results.map(({ id }) => id)).toEqual(given.results.map(({ id }) => id));
     const unreached = report.results.filter(({ reason }) => reason === report.run.stopped);
     expect(unreached.length).toBe(given.counts.pass + given.counts.fail - 1);
-    expect(report.notRun[0]).toMatchObject({ add: [`--resume ${given.run.name}`] });
+    expect(report.notRun).toContainEqual(
+      expect.objectContaining({ add: [`--resume ${given.run.name}`] }),
+    );
   });
 
   test.each([

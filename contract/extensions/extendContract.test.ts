@@ -221,6 +221,44 @@ describe('a problem has its line:', () => {
     ]);
   });
 
+  const withRights = (rights: string) =>
+    withChange('      summary: Create a branch', `      summary: Create a branch\n      ${rights}`);
+
+  test.each([
+    ['{ operation: deleteBranch }', 'says nothing about branch'],
+    ['deleteBranch', 'must be an object with the `operation`'],
+    ['{ operation: deleteBrunch }', 'names the operation deleteBrunch, which is unknown'],
+    [
+      '{ operation: deleteMilestone, parameters: { milestone_id: $response.body#/id } }',
+      'could remove something else: name a DELETE of a path below /projects/{id}/repository/branches',
+    ],
+    [
+      '{ operation: getBranch, parameters: { branch: $response.body#/name } }',
+      'could remove something else',
+    ],
+    [
+      '{ operation: deleteBranch, parameters: { branch: $response.body#/title } }',
+      'takes branch from title, which no success of the operation has',
+    ],
+  ])('an x-undo that removes something else or nothing: %s', async (undo, says) => {
+    const content = withRights(`x-undo: ${undo}`);
+    const [problem, ...others] = await problemsOf(content);
+    expect(problem).toContain(`${lineOf(content, 'x-undo')}: \`x-undo\` `);
+    expect(problem).toContain(says);
+    expect(others).toEqual([]);
+  });
+
+  test('no x-undo that removes what was created', async () => {
+    const right = '{ operation: deleteBranch, parameters: { branch: $response.body#/name } }';
+    expect(await problemsOf(withRights(`x-undo: ${right}`))).toEqual(['']);
+  });
+
+  test('a role that the contract does not have', async () => {
+    expect(await problemsOf(withRights('x-roles: [maintaner, owner]'))).toEqual([
+      expect.stringContaining('There is no role maintaner: write some of guest'),
+    ]);
+  });
+
   test('a reference to another file', async () => {
     const content = withChange("'#/components/schemas/Branch' }", "'branch.yaml' }");
     expect(await problemsOf(content)).toEqual([

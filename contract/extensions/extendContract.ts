@@ -15,6 +15,7 @@ import type { ExtendOptions, Extension, ExtensionSource } from './extension.ts';
 import { findTitle, mergeOperations } from './mergeOperations.ts';
 import { addPackFile, isPackFile } from './packs.ts';
 import { problemsOfCase } from './problemsOfCase.ts';
+import { problemsOfRights } from './problemsOfRights.ts';
 import { RULE, readSource } from './readSource.ts';
 import { takeCases } from './takeCases.ts';
 import { parsePick, type Taken, type TakenOperation, takeOperations } from './takeOperations.ts';
@@ -74,6 +75,7 @@ export async function extendWith(
   const taken = takeOperations(source, contract.document, options);
   refuse([...taken.problems, ...clashes(source, contract.document, taken)]);
   const document = mergeOperations(source, contract.document, taken);
+  refuse(taken.operations.flatMap((one) => problemsOfRights(source, document, one)));
   const extended = {
     ...contract,
     document,

@@ -53,6 +53,8 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const caller = chooseCaller(connection, shown, role);
   const submit = async (event: Event) => {
     event.preventDefault();
+    const change = `${operation.method.toUpperCase()} ${request.path}\n\nThis request may change or delete data at ${connection.address}. Send it?`;
+    if (connection.server === 'other' && operation.method !== 'get' && !confirm(change)) return;
     setResult('waiting');
     setResult(await sendCase(operation, shown, request, connection));
   };
@@ -87,6 +89,9 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   );
 }
 
+/** The end of an address, which the sandbox prints with the base path. */
+const API_PATH = new RegExp(`(${findBasePath(definition)})?/*$`);
+
 /** Selects the server, and asks for its address if the page does not know it. */
 function ServerFields({ operation, connection, change }: Fields) {
   return (
@@ -116,7 +121,7 @@ function ServerFields({ operation, connection, change }: Fields) {
             required
             value={connection.sandbox}
             onChange={({ currentTarget: { value } }) =>
-              change({ sandbox: value.replace(/\/+$/, ''), caller: '' })
+              change({ sandbox: value.replace(API_PATH, ''), caller: '' })
             }
           />
         </label>
@@ -231,10 +236,9 @@ async function sendCase(
   request: ShownCase['request'],
   connection: Connection,
 ): Promise<SendResult> {
-  if (operation.path !== undefined && isMoved(request))
+  if (operation.path !== undefined && isMoved(operation, request))
     return {
-      problem:
-        'Nothing was sent: the path would lead to another one. Begin with a slash, fill each segment, encode # as %23, and write no segment . or .. (also not as %2e).',
+      problem: `Nothing was sent: the path would lead to another operation. It must be like ${operation.path}. Write a slash in a value as %2F, # as %23, and no value . or .. (also not as %2e).`,
     };
   const isSandbox = connection.server === 'sandbox';
   // A fast reader may press the button before the tokens of the sandbox have arrived, so the code waits for them.

@@ -76,8 +76,9 @@ export function readSandbox(address: string): Promise<Sandbox> {
 
 async function fetchSandbox(address: string): Promise<Sandbox> {
   const response = await fetch(`${address}/_sandbox`, { credentials: 'omit' });
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
+  const body: Partial<Sandbox> = response.ok ? await response.json() : {};
+  if (!body.tokens || !body.callers) throw new Error(`no sandbox: ${response.status}`);
+  return body as Sandbox;
 }
 
 const bundle = { document: definition };
@@ -99,14 +100,18 @@ export function findRole(
 }
 
 /**
- * Parts of a path that move a request to another path: an empty segment, a dot segment, `#`, or a beginning without a
- * slash. A browser reads a backslash as a slash, and skips tabs.
+ * Returns true if a request would reach another path than one of its operation. A browser resolves dot segments, reads a
+ * backslash as a slash, and leaves out tabs and blanks at the end. So the path is read as a browser reads it.
  */
-const MOVING = /^(?!\/)|[/\\](\.|%2e){0,2}(?=[/\\]|$)|[#\t]/i;
-
-/** Returns true if a request would reach another path than its own. @param path the path and query of the request */
-export function isMoved({ path }: SentRequest): boolean {
-  return MOVING.test(path.replace(/\?[^#]*$/, ''));
+export function isMoved({ path: template = '' }: PageOperation, { path }: SentRequest): boolean {
+  const { pathname } = new URL(basePath + path, 'http://forge');
+  const own = (basePath + template).split('/');
+  const reached = pathname.split('/');
+  return (
+    path.includes('#') ||
+    own.length !== reached.length ||
+    own.some((part, index) => (part.includes('{') ? !reached[index] : part !== reached[index]))
+  );
 }
 
 /** Returns the URL of a request. */
