@@ -87,6 +87,7 @@ const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   package_files: { package_id: 1, file_name: 'fuel.txt' },
   uploads: { project_id: 12, secret: '0'.repeat(32), filename: 'a.txt' },
   issue_links: { source_issue_id: 312, target_issue_id: 311 },
+  own_rows: { kind: 'freeze_periods', values: { reason: 'Holidays' } },
 };
 
 describe('the OpenAPI document of the control API', () => {
