@@ -14,14 +14,7 @@ import { readJson } from '../../wire/readBody.ts';
 import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
 import { findUnstatedRight } from './findUnstatedRight.ts';
-import {
-  type Call,
-  CannotPerform,
-  type Judgement,
-  type Obstacle,
-  type Performed,
-  type Send,
-} from './job.ts';
+import { type Call, CannotPerform, type Judgement, type Performed, type Send } from './job.ts';
 import { emptyResult } from './leaveJob.ts';
 import { recordExchange } from './recordExchange.ts';
 import { type JobFacts, type Result, withStrictness } from './result.ts';
@@ -135,18 +128,17 @@ function judgeCalls(
     const expectation = { contract, operation, request, status: expected.status };
     return toleratedBy(exchange, { ...expectation, ...(offering && { offering }) });
   });
-  const obstacles = new Map<Finding, Obstacle>();
-  for (const finding of target.kind === 'live' ? judged.findings : []) {
+  const seen = judged.findings.map((finding) => {
     const shown = calls[indexOfCall(finding, calls, judged) ?? -1];
-    const obstacle = shown && findUnstatedRight(contract, target, finding, shown.call);
-    if (obstacle) obstacles.set(finding, obstacle);
-  }
-  const left = judged.findings.filter((finding) => !obstacles.has(finding));
-  const [obstacle] = obstacles.values();
+    const isAsked = shown && target.kind === 'live';
+    const obstacle = isAsked && findUnstatedRight(contract, target, finding, shown.call);
+    return { finding, shown, obstacle: obstacle || undefined };
+  });
+  const left = seen.filter(({ obstacle }) => obstacle === undefined);
+  const obstacle = seen.find((one) => one.obstacle)?.obstacle;
   if (obstacle && left.length === 0)
     return { ...judged, ...obstacle, outcome: 'not-run', findings: [] };
-  const findings = left.map((finding) => {
-    const shown = calls[indexOfCall(finding, calls, judged) ?? -1];
+  const findings = left.map(({ finding, shown }) => {
     if (!shown) return { ...finding, level: 'required' as const };
     const { operation, request, as, token } = shown.call;
     const hasToken = token !== undefined && token !== '';

@@ -75,11 +75,13 @@ export async function extendWith(
   const taken = takeOperations(source, contract.document, options);
   refuse([...taken.problems, ...clashes(source, contract.document, taken)]);
   const document = mergeOperations(source, contract.document, taken);
-  refuse(taken.operations.flatMap((one) => problemsOfRights(source, document, one)));
+  const operations = operationsById(document);
+  const merged = { document, operations };
+  refuse(taken.operations.flatMap((one) => problemsOfRights(source, merged, one)));
   const extended = {
     ...contract,
     document,
-    operations: operationsById(document),
+    operations,
     validators: { ...contract.validators, ...newValidators(document, taken, file) },
   };
   const cases = casesOf(taken.operations, document, source);

@@ -1,4 +1,4 @@
-import { operationsById } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { isObject } from '../isObject.ts';
 import type { Document, Operation, Schema } from '../openapi.ts';
 import { pointerBelow, pointerTo } from '../pointer.ts';
@@ -7,17 +7,19 @@ import type { Problem } from '../yaml/problem.ts';
 import type { ExtensionSource } from './extension.ts';
 import type { TakenOperation } from './takeOperations.ts';
 
+type Merged = Pick<Contract, 'document' | 'operations'>;
+
 /**
  * Checks who may call an operation of an extension, and what removes the resource that it creates. A wrong removal would
  * delete resources of others, or leave what a run creates.
- * @param document the contract with the extension
+ * @param merged the contract with the extension
  */
 export function problemsOfRights(
   { problemAt }: Pick<ExtensionSource, 'problemAt'>,
-  document: Document,
+  merged: Merged,
   { at, method, path, definition }: TakenOperation,
 ): Problem[] {
-  const roles = Object.keys(document['x-roles'] ?? {});
+  const roles = Object.keys(merged.document['x-roles'] ?? {});
   return [
     ...(definition['x-roles'] ?? [])
       .filter((role) => !roles.includes(role))
@@ -27,21 +29,21 @@ export function problemsOfRights(
           `There is no role ${role}: write some of ${roles.join(', ')}`,
         ),
       ),
-    ...mistakesOfUndo(document, { method, path, definition }).map((message) =>
+    ...mistakesOfUndo(merged, { method, path, definition }).map((message) =>
       problemAt([...at, 'x-undo'], message),
     ),
   ];
 }
 
 function mistakesOfUndo(
-  document: Document,
+  { document, operations }: Merged,
   { method, path, definition }: Pick<TakenOperation, 'method' | 'path' | 'definition'>,
 ): string[] {
   const undo: unknown = definition['x-undo'];
   if (undo === undefined) return [];
   if (!isObject(undo) || typeof undo.operation !== 'string')
     return ['`x-undo` must be an object with the `operation` that removes the resource'];
-  const removal = operationsById(document).get(undo.operation);
+  const removal = operations.get(undo.operation);
   if (!removal?.path) return [`\`x-undo\` names the operation ${undo.operation}, which is unknown`];
   const isBelow = removal.path === path || removal.path.startsWith(`${path}/`);
   if (removal.method !== 'delete' || !isBelow)

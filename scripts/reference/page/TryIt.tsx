@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { findBasePath } from '../../../contract/deployment.ts';
 import { ANONYMOUS } from '../../../contract/roles.ts';
 import { answerDocumented } from './answerDocumented.ts';
 import { Code, HeaderLines } from './CasePanel.tsx';
 import {
+  basePath,
   type Connection,
   findRole,
   hasSandbox,
@@ -15,7 +15,7 @@ import {
   writeAddress,
   writeToken,
 } from './connection.ts';
-import { definition, type PageOperation } from './model.ts';
+import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { readResponse, type SendResult, send } from './send.ts';
 
@@ -53,8 +53,8 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const caller = chooseCaller(connection, shown, role);
   const submit = async (event: Event) => {
     event.preventDefault();
-    const change = `${operation.method.toUpperCase()} ${request.path}\n\nThis request may change or delete data at ${connection.address}. Send it?`;
-    if (connection.server === 'other' && operation.method !== 'get' && !confirm(change)) return;
+    const question = `${operation.method.toUpperCase()} ${request.path}\n\nThis request may change or delete data at ${connection.address}. Send it?`;
+    if (connection.server === 'other' && operation.method !== 'get' && !confirm(question)) return;
     setResult('waiting');
     setResult(await sendCase(operation, shown, request, connection));
   };
@@ -90,7 +90,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
 }
 
 /** The end of an address, which the sandbox prints with the base path. */
-const API_PATH = new RegExp(`(${findBasePath(definition)})?/*$`);
+const API_PATH = new RegExp(`(${basePath})?/*$`);
 
 /** Selects the server, and asks for its address if the page does not know it. */
 function ServerFields({ operation, connection, change }: Fields) {
@@ -206,7 +206,7 @@ function RequestFields(props: {
     <>
       {operation.path !== undefined && (
         <label>
-          Path after {findBasePath(definition)} ({operation.method.toUpperCase()})
+          Path after {basePath} ({operation.method.toUpperCase()})
           <input
             spellcheck={false}
             value={request.path}

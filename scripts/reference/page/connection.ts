@@ -82,7 +82,7 @@ async function fetchSandbox(address: string): Promise<Sandbox> {
 }
 
 const bundle = { document: definition };
-const basePath = findBasePath(definition);
+export const basePath = findBasePath(definition);
 
 /**
  * Returns the role for a call of the sandbox. For a case with the caller `user`, it is any role that may call the

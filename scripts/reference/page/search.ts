@@ -101,9 +101,10 @@ function putAsidesLast(entries: Entry[], sought: string[]): Entry[] {
       places.filter(([, weight]) => weight > NAMED),
       sought,
     ).filter((weight) => weight > 0).length;
-  const named = entries.filter((entry) => countNamed(entry) > 0);
+  const counts = new Map(entries.map((entry) => [entry, countNamed(entry)]));
+  const named = entries.filter((entry) => counts.get(entry)! > 0);
   const isAside = (entry: Entry) =>
-    named.length > 0 ? countNamed(entry) < Math.min(2, sought.length) : entry.kind === 'guide';
+    named.length > 0 ? counts.get(entry)! < Math.min(2, sought.length) : entry.kind === 'guide';
   const kept = named.length > 0 ? named : entries;
   return [...kept.filter((one) => !isAside(one)), ...kept.filter(isAside)];
 }
