@@ -109,7 +109,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       clearTimeout(deadline);
       outgoing.socket?.off('data', keepBytes);
       if (isKept && !failure && hasNoBody(response) && noneAfterHead()) release();
-      else if (failure || cut || hasNoBody(response)) outgoing.destroy();
+      else if (failure || cut || hasNoBody(response)) closeConnection();
       resolve({
         request,
         ...(response && {
@@ -127,6 +127,11 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       });
     };
 
+    /** From 24.22 on, Node keeps the connection of a destroyed request whose response is complete. */
+    const closeConnection = () => {
+      outgoing.socket?.destroy();
+      outgoing.destroy();
+    };
     const keepBytes = (chunk: Buffer) => onTheWire.push(chunk);
     const noneAfterHead = () => afterHead(Buffer.concat(onTheWire)).length === 0;
     /** Returns the connection to the agent. Bytes that come before the next request make it unusable. */
