@@ -115,8 +115,10 @@ export function rateOperation(
   const containers = splitWords(above.join(' '));
   const core = subject.filter((word) => !containers.includes(word));
   const rank = VERBS.indexOf(verb);
+  // `merged merge requests` asks for those that are merged, and not for the operation that merges.
+  const calls = sought.filter((word) => !word.endsWith('ed'));
   const hasVerb = [verb, described[0] ?? ''].some(
-    (one) => countLike(sought, one) > countLike(subject, one),
+    (one) => countLike(calls, one) > countLike(subject, one),
   );
   const level = areSought(subject) && (rank >= 0 || hasVerb) ? 3 : areSought(core) ? 2 : 1;
   const preference = hasVerb ? 0.3 : rank < 0 ? 0 : 0.29 - rank / 100;

@@ -66,6 +66,7 @@ describe('a search in plain words', () => {
     ['comment on a merge request', ['createMergeRequestNote']],
     ['notes on an MR', ['listMergeRequestNotes']],
     ['pull requests', ['listMergeRequests']],
+    ['merged merge requests', ['listMergeRequests']],
     ['merge requests of a milestone', ['listMilestoneMergeRequests']],
     ['show a runner', ['getRunner']],
     ['jobs of a runner', ['listRunnerJobs']],
