@@ -111,7 +111,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.noPack,
   [
     '--handlers <module>',
-    'ES module whose exports perform operations, by operationId: those of --extend, or instead of the sandbox',
+    'ES module whose exports (or the members of its export `handlers`) perform operations, by operationId: those of --extend, or instead of the sandbox',
   ],
   ['-q, --quiet', 'print only the base URL'],
   ...disturbanceOptions('--fail-seed'),
@@ -222,11 +222,14 @@ async function readDeviating(deviations: string, extend: string[]): Promise<Cont
   return readContractWith({ deviations, extend });
 }
 
-/** Reads the handlers from the exports of an ES module. @throws a UsageError for a module that cannot be loaded */
+/**
+ * Reads the handlers from an ES module: from its exports, or from its export `handlers`.
+ * @throws a UsageError for a module that cannot be loaded
+ */
 async function readHandlers(file: string): Promise<OwnHandlers> {
   try {
-    const { default: all, ...named } = await import(pathToFileURL(resolve(file)).href);
-    return { ...all, ...named };
+    const { default: all, handlers, ...named } = await import(pathToFileURL(resolve(file)).href);
+    return { ...all, ...handlers, ...named };
   } catch (error) {
     throw new UsageError(`--handlers: ${file} cannot be loaded: ${(error as Error).message}`, {
       cause: error,
@@ -257,11 +260,21 @@ function print({ url, tokens, sandbox }: RunningSandbox, packs: string[]): void 
   console.log(
     `${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; stop it with Ctrl-C`,
   );
-  const added = listOperations(contract.document).filter((one) => one.definition['x-extension']);
+  // Packs come before the documents of `--extend`.
+  const extensions = (contract.document['x-extensions'] ?? []).map(({ title }) => title);
+  const counted = (titles: string[]) =>
+    count(
+      listOperations(contract.document).filter(({ definition }) =>
+        titles.includes(definition['x-extension'] ?? ''),
+      ).length,
+      'operation',
+    );
   if (packs.length > 0)
     console.log(
-      `  ${count(added.length, 'operation')} of the pack ${packs.join(', ')} beside the contract; leave them out with --no-pack`,
+      `  ${counted(extensions.slice(0, packs.length))} of the pack ${packs.join(', ')} beside the contract; leave them out with --no-pack`,
     );
+  if (extensions.length > packs.length)
+    console.log(`  ${counted(extensions.slice(packs.length))} of your own`);
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
   const project = fixtures['project.path'];
   if (project !== undefined) console.log(`\nThe roles are those in the project ${project}.`);

@@ -81,7 +81,7 @@ export function sessionWrites(
       sent.push(write);
       return { exchange, undo: undoHint(write, isNamed) };
     } catch (error) {
-      if (error instanceof CannotPerform) return `${id} was not sent: it ${error.message}.`;
+      if (error instanceof CannotPerform) return `${id} was not sent: ${say(error.message)}.`;
       if (write.entry) sent.push(write);
       throw error;
     }
@@ -170,4 +170,9 @@ function removalText({
 }): string {
   const values = Object.entries({ ...path, ...query }).map(([name, value]) => `${name} ${value}`);
   return cutText(`${operation}${values.length > 0 ? ` (${values.join(', ')})` : ''}`, 300);
+}
+
+/** Writes the reason of a refused call as a part of a sentence: some reasons have the call as their subject. */
+function say(reason: string): string {
+  return /^(cannot|would) /.test(reason) ? `it ${reason}` : reason;
 }

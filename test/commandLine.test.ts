@@ -349,14 +349,17 @@ describe('the sandbox', () => {
     const module = join(folder, 'handlers.mjs');
     await writeFile(
       module,
-      `export async function listBranches({ repository, page }) {
-        const { branches } = await repository('read');
-        return page(branches().map(({ name }) => ({ name })));
-      }`,
+      `export const handlers = {
+        async listBranches({ repository, page }) {
+          const { branches } = await repository('read');
+          return page(branches().map(({ name }) => ({ name })));
+        },
+      };`,
     );
     const extend = join(PROJECT_DIR, 'contract/extensions/testing/branches.openapi.yaml');
-    const args = ['sandbox', '--port', '0', '--quiet', '--extend', extend, '--handlers', module];
-    await serveHere(args, /^(.*)\n/, async ([, url]) => {
+    const args = ['sandbox', '--port', '0', '--no-pack', '--extend', extend, '--handlers', module];
+    await serveHere(args, /curl.* (http:\S+\/api\/v4)/, async ([, url], output) => {
+      expect(output).toMatch(/^ {2}\d operations? of your own$/m);
       const response = await fetch(`${url}/projects/5/repository/branches?per_page=1`);
       expect(await response.json()).toEqual([{ name: expect.any(String) }]);
     });

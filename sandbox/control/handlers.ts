@@ -111,6 +111,8 @@ const HANDLERS: OwnHandlers = {
   listRequests: async ({ sandbox, query }) => {
     const { requestLog, db } = sandbox;
     const { operation, user, since, limit = 100 } = query;
+    const [unknown] = explainUnknown(sandbox, operation === undefined ? [] : [operation]);
+    if (unknown !== undefined) refuse(invalid({ operation: [unknown] }));
     const requests = requestLog
       .since(since)
       .filter((one) => operation === undefined || one.operation === operation)
@@ -133,18 +135,11 @@ const HANDLERS: OwnHandlers = {
   getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
   updateDisturbance: ({ sandbox, body: disturbance }) => {
     const { failures = [] } = disturbance;
-    const known = new Set(listOperations(sandbox.contract.document).map(({ id }) => id));
-    const unknown = failures.flatMap(({ operation }) =>
-      operation === undefined || known.has(operation) ? [] : operation,
+    const unknown = explainUnknown(
+      sandbox,
+      failures.flatMap(({ operation }) => operation ?? []),
     );
-    if (unknown.length > 0)
-      refuse(
-        invalid({
-          failures: unknown.map(
-            (name) => `there is no operation ${name}${didYouMean(name, known)}`,
-          ),
-        }),
-      );
+    if (unknown.length > 0) refuse(invalid({ failures: unknown }));
     const wrong = wrongProbabilities(failures);
     if (wrong !== undefined) refuse(invalid({ failures: [wrong] }));
     sandbox.setDisturbance(disturbance);
@@ -206,6 +201,14 @@ function requireForks({ forks }: Sandbox): Forks {
 function shownDisturbance({ disturbance }: Sandbox): Disturbance {
   const { delayMs = 0, failures = [], seed = 1 } = disturbance;
   return { delayMs, failures, seed };
+}
+
+/** Returns a message for each name that no operation of the sandbox has. */
+function explainUnknown({ contract }: Sandbox, names: string[]): string[] {
+  const known = new Set(listOperations(contract.document).map(({ id }) => id));
+  return names
+    .filter((name) => !known.has(name))
+    .map((name) => `there is no operation ${name}${didYouMean(name, known)}`);
 }
 
 /** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */

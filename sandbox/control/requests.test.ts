@@ -185,3 +185,10 @@ describe('a disturbance', () => {
     });
   });
 });
+
+test('a misspelt operation is refused as a filter of requests', async () => {
+  expect(await control('GET', '/requests?operation=creatTag')).toEqual({
+    status: 400,
+    body: { message: { operation: ['there is no operation creatTag: did you mean createTag?'] } },
+  });
+});

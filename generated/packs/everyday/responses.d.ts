@@ -37,7 +37,7 @@ export declare const responses: {
   deleteIssueLink: Responses<{ 'deleted': 200 }>;
   listIssues: Responses<{ 'all': 200 }>;
   listGroupIssues: Responses<{ 'opened': 200 }>;
-  listProjectIssues: Responses<{ 'opened': 200; 'search': 200 }>;
+  listProjectIssues: Responses<{ 'opened': 200; 'closed': 200; 'search': 200 }>;
   getIssue: Responses<{ 'found': 200; 'unknown': 404 }>;
   updateIssue: Responses<{ 'closed': 200; 'as-guest': 403 }>;
   listMergeRequestsClosingIssue: Responses<{ 'none': 200 }>;
@@ -62,7 +62,7 @@ export declare const responses: {
   updateGroupMember: Responses<{ 'changed': 200 }>;
   listAllGroupMembers: Responses<{ 'all': 200 }>;
   getAnyGroupMember: Responses<{ 'inherited': 200 }>;
-  listProjectMergeRequests: Responses<{ 'opened': 200; 'by-branch': 200 }>;
+  listProjectMergeRequests: Responses<{ 'opened': 200; 'merged': 200; 'closed': 200; 'by-branch': 200 }>;
   getMergeRequest: Responses<{ 'opened': 200; 'merged': 200; 'unknown': 404 }>;
   updateMergeRequest: Responses<{ 'closed': 200; 'labels': 200; 'merged': 400 }>;
   getMergeRequestApprovals: Responses<{ 'found': 200 }>;
