@@ -210,6 +210,20 @@ export function changesNothing({
   return definition['x-read-only'] ?? method === 'get';
 }
 
+/**
+ * Returns the name of a sent query parameter that starts work on the server, although its operation only reads:
+ * `x-read-only: false` marks it. Undefined without one.
+ * @param sent the names of the sent query parameters
+ */
+export function findWorkingParameter(
+  { definition }: Pick<ContractOperation, 'definition'>,
+  sent: string[],
+): string | undefined {
+  return definition.parameters?.find(
+    (one) => one.in === 'query' && one['x-read-only'] === false && sent.includes(one.name),
+  )?.name;
+}
+
 /** Returns the success statuses that an operation documents, in ascending order. */
 export function successStatuses({ definition }: Pick<ContractOperation, 'definition'>): number[] {
   return Object.keys(definition.responses)

@@ -324,6 +324,16 @@ describe('a run', () => {
     expect(pairMarkdown(report!)).toContain('## The tests hold: all 6 calls get the same');
   });
 
+  test('without --allow-writes leaves out a read that starts work on the server', async () => {
+    const url = '/merge_requests?with_merge_status_recheck=true';
+    const script = `fetch(process.env.FORGE_API_URL + '${url}', { headers: { 'PRIVATE-TOKEN': process.env.FORGE_DEVELOPER_TOKEN } })`;
+    const options = { allowWrites: false };
+    const { report } = await run(deployment, ['node', '-e', script], options);
+    const reason =
+      'sends with_merge_status_recheck, which starts work on the server, and --allow-writes is not given';
+    expect(report).toMatchObject({ calls: { sent: 0 }, notSent: [{ reason, calls: 1 }] });
+  });
+
   test('names the field that the deployment leaves out, as a deviation for the sandbox', async () => {
     const { sandbox } = deployment.running;
     sandbox.decorate = planted('getCommit', without('stats'));

@@ -7,7 +7,12 @@ import {
 } from '../conformance/engine/index.ts';
 import type { Job, Result } from '../conformance/index.ts';
 import { type Target, tokenFor } from '../conformance/target/index.ts';
-import { type Contract, changesNothing, formatEndpoint } from '../contract/contract.ts';
+import {
+  type Contract,
+  changesNothing,
+  findWorkingParameter,
+  formatEndpoint,
+} from '../contract/contract.ts';
 import {
   documentedResponse,
   type Finding,
@@ -137,7 +142,14 @@ async function replayCall(sides: Sides, read: ReadCall): Promise<ReplayedCall> {
   const { call } = read;
   const { operation, as, status } = call;
   const isRead = changesNothing(operation);
-  if (!isRead && !target.writes) return leave('writes, and --allow-writes is not given', call);
+  const working = findWorkingParameter(operation, Object.keys(call.request.query));
+  if (!target.writes && (!isRead || working !== undefined))
+    return leave(
+      isRead
+        ? `sends ${working}, which starts work on the server, and --allow-writes is not given`
+        : 'writes, and --allow-writes is not given',
+      call,
+    );
   const token = as === undefined ? (call.hasToken ? WRONG_TOKEN : undefined) : tokenFor(as, target);
   if (as !== undefined && token === undefined)
     return leave(`needs tokens.${as} in the profile`, call);

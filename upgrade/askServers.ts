@@ -9,6 +9,7 @@ import {
   type Contract,
   type ContractOperation,
   changesNothing,
+  findWorkingParameter,
   formatEndpoint,
 } from '../contract/contract.ts';
 import type { Response } from '../contract/openapi.ts';
@@ -95,9 +96,11 @@ export async function askServers(
       for (const server of servers) await server.close();
     },
     meet: async (traffic, operation) => {
-      const isRead = changesNothing(operation);
-      if (!isRead && !writes) return undefined;
       const { path, search } = partsOfUrl(traffic.request.url);
+      const isRead = changesNothing(operation);
+      const names = [...new URLSearchParams(search).keys()];
+      const works = findWorkingParameter(operation, names) !== undefined;
+      if ((!isRead || works) && !writes) return undefined;
       const base = locate(traffic.request.method, path)?.basePath ?? '';
       const rest = path.slice(base.length) + (search && `?${search}`);
       const key = `${traffic.request.method} ${rest} ${hasToken(contract, traffic)}`;

@@ -24,6 +24,9 @@ const MANY = Array.from({ length: 20 }, (_, index) => ({ name: `v${index}`, targ
 interface Recorded {
   client?: string;
   method?: string;
+  /** The path below the base path. Default: that of the tags. */
+  at?: string;
+  /** The end of the path. */
   path?: string;
   status?: number;
   headers?: [string, string][];
@@ -38,12 +41,13 @@ async function write(name: string, text: string): Promise<string> {
 }
 
 function record(...calls: Recorded[]): Promise<string> {
-  const lines = calls.map(({ client = 'bot/1', method = 'GET', path = '', sent, ...response }) => {
+  const lines = calls.map(({ client = 'bot/1', method = 'GET', sent, ...one }) => {
+    const { at = '/projects/5/repository/tags', path = '', ...response } = one;
     const json: [string, string] = ['content-type', 'application/json'];
     return JSON.stringify({
       request: {
         method,
-        url: `https://forge.test/api/v4/projects/5/repository/tags${path}`,
+        url: `https://forge.test/api/v4${at}${path}`,
         headers: [['user-agent', client], json],
         ...(sent === undefined ? { bodyBytes: 0 } : { body: JSON.stringify(sent) }),
       },
@@ -373,11 +377,12 @@ describe('between two servers', () => {
     const same = await compare([{}], await serve(() => TWO), { from });
     expect(same.clients[0]!.changes).toEqual([]);
     const write: Recorded = { method: 'POST', sent: { tag_name: 'a', ref: 'b' }, status: 201 };
-    const refused = await compare([{}, write], await serve(() => ({}), 403), { from });
+    const works: Recorded = { at: '/merge_requests', path: '?with_merge_status_recheck=true' };
+    const refused = await compare([{}, write, works], await serve(() => ({}), 403), { from });
     expect(refused.clients[0]!.changes).toMatchObject([
       { kind: 'refused', what: 'gets the status 403 instead of 200', calls: 1 },
     ]);
-    expect(refused.live!.notSent).toBe(1);
+    expect(refused.live!.notSent).toBe(2);
   });
 
   test('servers with other data are compared by the shapes of their responses', async () => {

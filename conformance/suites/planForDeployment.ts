@@ -1,7 +1,12 @@
 /** Plans the request of a case for a deployment, or gives the reason why no request can be sent. */
 import { brief } from '../../contract/brief.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
-import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+  findWorkingParameter,
+} from '../../contract/contract.ts';
 import type { Parameter } from '../../contract/openapi.ts';
 import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
 import { knownValues } from '../../contract/world/knownValues.ts';
@@ -126,12 +131,10 @@ function obstaclesToWriting(
   target: Target,
 ): Obstacle[] {
   const obstacles: Obstacle[] = [];
-  const working = operation.definition.parameters?.find(
-    (one) => one['x-read-only'] === false && one.name in request.query,
-  );
-  if (!target.can.beWritten && working)
+  const working = findWorkingParameter(operation, Object.keys(request.query));
+  if (!target.can.beWritten && working !== undefined)
     obstacles.push({
-      reason: `sends ${working.name}, which starts work on the server, and this run only reads`,
+      reason: `sends ${working}, which starts work on the server, and this run only reads`,
       needs: ['--allow-writes'],
     });
   if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
