@@ -17,7 +17,7 @@ contract.document['x-roles'] = {
 async function performOn(
   status: number,
   tokens: Record<string, string>,
-  { id = 'getTag', due = 200 } = {},
+  { id = 'getTag', due = 200, as = 'user' } = {},
 ) {
   const server = await startTestServer((_, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"message":"No"}'),
@@ -29,7 +29,7 @@ async function performOn(
   const call: Call = {
     operation,
     request: { path: { id: 1, tag_name: 'v1' }, query: {}, headers: {} },
-    as: 'user',
+    as,
     token: Object.values(tokens)[0]!,
     expected: { status: due },
   };
@@ -60,18 +60,24 @@ test('a refusal is no failure if no roles are stated and the profile lacks the h
     });
 });
 
-test('a caller without the right gets 403 before the request is looked at', async () => {
-  expect(await performOn(403, { developer: 'secret-4711' }, { due: 409 })).toMatchObject({
+test.each([409, 404])('a caller without the right gets 403 before a %i is found', async (due) => {
+  expect(await performOn(403, { developer: 'secret-4711' }, { due })).toMatchObject({
     outcome: 'not-run',
   });
 });
 
-test.each<[string, number, Record<string, string>, { id?: string; due?: number }?]>([
+test.each<[string, number, Record<string, string>, Parameters<typeof performOn>[2]?]>([
   ['the role with the most rights', 403, { owner: 'secret-4711' }],
   ['a role that may call everything', 404, { administrator: 'secret-4711' }],
   ['a status that refuses no caller', 409, { developer: 'secret-4711' }],
   ['404 of an operation that documents 403', 404, { guest: 'secret-4711' }, { id: 'getReport' }],
-  ['403 where 404 is due', 403, { guest: 'secret-4711' }, { due: 404 }],
 ])('a refusal stays a failure: %s', async (_, status, tokens, on) => {
   expect(await performOn(status, tokens, on)).toMatchObject({ outcome: 'fail' });
+});
+
+test('403 to a stranger where 404 is due stays advice', async () => {
+  const on = { due: 404, as: 'stranger' };
+  expect(await performOn(403, { stranger: 'secret-4711' }, on)).toMatchObject({
+    outcome: 'advised',
+  });
 });

@@ -1,11 +1,11 @@
 import type { Contract } from '../../contract/contract.ts';
-import { listMembers, listPowers } from '../../contract/roles.ts';
+import { listMembers, listPowers, STRANGER } from '../../contract/roles.ts';
 import { documentedResponse, type Finding } from '../../judge/index.ts';
 import type { Target } from '../target/target.ts';
 import type { Call, Obstacle } from './job.ts';
 
 /** The statuses that refuse a caller. If one of them is due, the finding stays. */
-const OF_CALLER = [401, 403, 404];
+const OF_CALLER = [401, 403];
 
 /**
  * Returns the reason why a refusal may be right. The contract names no roles for the operation, and the profile has no
@@ -15,7 +15,7 @@ export function findUnstatedRight(
   contract: Contract,
   { tokens, sharedToken }: Pick<Target, 'tokens' | 'sharedToken'>,
   { statuses }: Finding,
-  { operation, token }: Call,
+  { operation, as, token }: Call,
 ): Obstacle | undefined {
   const highest = listMembers(contract).at(-1);
   const isTold = token !== undefined && token !== sharedToken;
@@ -24,7 +24,9 @@ export function findUnstatedRight(
   const came = statuses?.came ?? 0;
   const isRefusal =
     came === 403 || (came === 404 && !documentedResponse({ contract, operation }, 403));
-  if (!isRefusal || statuses?.due.some((status) => OF_CALLER.includes(status))) return undefined;
+  // A 404 hides a resource from a stranger. For others, a server may refuse the caller before it looks for a resource.
+  const ofCaller = as === STRANGER ? [...OF_CALLER, 404] : OF_CALLER;
+  if (!isRefusal || statuses?.due.some((status) => ofCaller.includes(status))) return undefined;
   return {
     reason: `needs a token for the role ${highest}: ${operation.id} refuses the callers of the profile (${came}), and the documents do not say which roles may call it`,
     needs: [`tokens.${highest}`],

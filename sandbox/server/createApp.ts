@@ -48,7 +48,10 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   app.notFound(async (context) => {
     const { raw, path, url } = context.req;
     if (!path.includes('//') || sandbox.settings.strict) return refuseUnknown(context);
-    const single = new Request(url.replace(path, path.replaceAll(/\/{2,}/g, '/')), raw);
+    const { method, headers } = raw;
+    // A body is read from the request of Node. As a part of `raw`, it would be read only up to the size of a buffer.
+    const init = hasNodeRequest(context) ? { method, headers } : raw;
+    const single = new Request(url.replace(path, path.replaceAll(/\/{2,}/g, '/')), init);
     const response = await app.fetch(single, context.env);
     response.headers.append(
       LENIENCY_HEADER,
@@ -119,6 +122,11 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
 const GRAPHQL_PATH = '/api/graphql';
 
 const NO_GRAPHQL = `501 Not Implemented: the sandbox has no GraphQL. Use the REST API below ${BASE_PATH}: its operations are in the reference`;
+
+/** Returns true if a request comes from a server, and not from a test without one. */
+function hasNodeRequest({ env }: Context<RequestEnv>): boolean {
+  return (env as Partial<HttpBindings> | undefined)?.incoming !== undefined;
+}
 
 function readRemotePort({ env }: Context<RequestEnv>): number | undefined {
   return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remotePort;

@@ -106,10 +106,14 @@ async function tryAll(
 interface Deployment {
   world: World;
   tokens: Record<string, string>;
-  /** The arguments of `profile init` with the tokens. */
-  tokenArgs: string[];
   profile: string;
 }
+
+const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
+
+/** Returns the arguments of `profile init` with the tokens of roles. */
+const tokenArgs = (roles: string[]) =>
+  roles.flatMap((role) => ['--token', `${role}=${variableOf(role)}`]);
 
 async function startDeployment(host: Host, seed: number, folder: string): Promise<Deployment> {
   const settings = { tier: 'ultimate', offering: 'self-managed' };
@@ -122,16 +126,16 @@ async function startDeployment(host: Host, seed: number, folder: string): Promis
     fixtures: state.fixtures,
     alertKey: alertIntakes.custom!.key,
   };
-  const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
-  const entries = Object.entries(tokens);
-  const env = Object.fromEntries(entries.map(([role, token]) => [variableOf(role), token]));
-  const tokenArgs = entries.flatMap(([role]) => ['--token', `${role}=${variableOf(role)}`]);
+  const env = Object.fromEntries(
+    Object.entries(tokens).map(([role, token]) => [variableOf(role), token]),
+  );
   const file = `undisturbed-${seed}.yaml`;
   const project = String(state.fixtures['project.path']);
-  const args = ['profile', 'init', '--target', url, '--project', project, ...tokenArgs, '-o', file];
+  const all = tokenArgs(Object.keys(tokens));
+  const args = ['profile', 'init', '--target', url, '--project', project, ...all, '-o', file];
   const { exit, lines } = await runCommand(args, folder, env);
   if (exit !== 0) throw new Error(`profile init fails on the bare sandbox: ${lines.join('\n')}`);
-  return { world, tokens: env, tokenArgs, profile: await readFile(join(folder, file), 'utf8') };
+  return { world, tokens: env, profile: await readFile(join(folder, file), 'utf8') };
 }
 
 async function tryOne(setUp: SetUp, deployment: Deployment, parent: string): Promise<SetUpTrial> {
@@ -192,8 +196,8 @@ async function ensureProfile(
 
 async function runStep(
   step: Step,
-  { init }: SetUp,
-  { world, tokens, tokenArgs }: Deployment,
+  { init, roles }: SetUp,
+  { world, tokens }: Deployment,
   way: Way,
   folder: string,
 ): Promise<StepRun> {
@@ -204,7 +208,11 @@ async function runStep(
     String(world.fixtures['project.path']),
   ];
   const all = {
-    init: ['profile', 'init', '--target', way.address, ...tokenArgs, ...project, '-o', PROFILE],
+    init: [
+      ...['profile', 'init', '--target', way.address],
+      ...tokenArgs(roles ?? Object.keys(world.tokens)),
+      ...[...project, '-o', PROFILE],
+    ],
     check: ['profile', 'check', PROFILE],
     conform: ['conform', '--profile', PROFILE, '--report', 'reports'],
   }[command];

@@ -62,6 +62,8 @@ export interface SetUp {
   company?: { user?: string };
   /** The environment variables of the commands. `proxy` is host and port of the company's proxy. */
   env?: (way: { proxy: string; ca: string }, world: World) => Record<string, string>;
+  /** The roles whose tokens the operator has. Default: all. */
+  roles?: string[];
   /** The arguments of `profile init`. Default: the project. */
   init?: (world: World, address: string) => string[];
   /** Changes the profile after `profile init`. */

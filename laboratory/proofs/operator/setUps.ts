@@ -117,6 +117,22 @@ const slashes = FIREWALLS.map(([name, between], index): SetUp => {
   };
 });
 
+/** Operators who have one token, which reads and writes what it may. */
+const oneToken = ['guest', 'developer', 'maintainer', 'owner', 'administrator'].map(
+  (role): SetUp => ({
+    id: `only-${role}`,
+    summary: `The operator has one token, that of the role ${role}, and tests every area`,
+    fault: 'nobody',
+    roles: [role],
+    steps: [
+      inits(0),
+      checks(0),
+      { command: 'conform', exit: 0 },
+      { command: 'conform', exit: 0, args: WRITES },
+    ],
+  }),
+);
+
 const MIDDLES: [string, string, Intermediary, RegExp][] = [
   ['page-503', 'Maintenance begins in the middle: a page with 503', maintenance, /with 503/],
   [
@@ -159,6 +175,7 @@ export const SET_UPS: SetUp[] = [
     fault: 'nobody',
     steps: [inits(0, FOUND), checks(0), { command: 'conform', exit: 0, says: KEEPS }],
   },
+  ...oneToken,
   {
     id: 'prefix',
     summary: 'The API is below a path of its own',
