@@ -723,6 +723,8 @@ describe('the request of a case', () => {
     '/projects/7/protected_environments/.. ',
     '/projects/7/protected_environments/%2e%2e\u0001',
     '/projects/7',
+    '/projects/7/protected_environments/..%2F..',
+    '/projects/..%2f../protected_environments/a',
     '@evil.example/projects/7',
   ])('is not sent to %s, which leads to another path', async (path) => {
     const tab = await tryIt('deleteProtectedEnvironment');
@@ -737,6 +739,25 @@ describe('the request of a case', () => {
     await tab.getByRole('button', { name: 'Send' }).click();
     await tab.locator('form .s4').waitFor();
     expect(deleted).toHaveLength(1);
+    await tab.close();
+  });
+
+  test.each([
+    'http://127.0.0.1:1/projects/7#',
+    'http://127.0.0.1:1/?tab=1',
+    'http://name:secret@127.0.0.1:1',
+    'ftp://127.0.0.1:1',
+  ])('is not sent to the address %s', async (address) => {
+    const tab = await tryIt('deleteProtectedEnvironment');
+    const asked: string[] = [];
+    tab.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return dialog.accept();
+    });
+    await tab.getByLabel('Send to').selectOption('other');
+    await tab.getByLabel('Its address').fill(address);
+    expect(await sent(tab)).toMatch(/^Nothing was sent: the address must have scheme and host/);
+    expect(asked).toEqual([]);
     await tab.close();
   });
 
@@ -766,7 +787,8 @@ describe('the request of a case', () => {
   test('asks before a change of another deployment', async () => {
     const tab = await tryIt('deleteProtectedEnvironment');
     await tab.getByLabel('Send to').selectOption('other');
-    await tab.getByLabel('Its address').fill(elsewhere.url);
+    // With the base path, as a sandbox prints its address.
+    await tab.getByLabel('Its address').fill(`${elsewhere.url}/api/v4`);
     const asked: string[] = [];
     tab.on('dialog', (dialog) => {
       asked.push(dialog.message());
@@ -778,8 +800,12 @@ describe('the request of a case', () => {
       expect.stringContaining(`may change or delete data at ${elsewhere.url}`),
     ]);
     expect(await tab.locator('form [role=status]').last().innerText()).toBe('');
+    const request = tab.waitForRequest((one) => one.method() === 'DELETE');
     await send.click();
+    expect((await request).url()).toMatch(/\d\/api\/v4\/projects\//);
     await tab.getByText(/^Response /).waitFor();
+    await tab.getByLabel('Its address').fill(elsewhere.url);
+    await tab.getByText(/^Response /).waitFor({ state: 'detached' });
     await tab.close();
   });
 

@@ -35,7 +35,7 @@ interface CollectionRequest {
 interface Collection {
   /** The values of the variables in the requests, by name, in the order in which people read them. */
   variables: Record<string, string>;
-  /** Requests that only read come first. Requests that delete or cannot be undone come last. */
+  /** Requests that only read come first, then changes, deletions, and at last those that cannot be undone. */
   requests: CollectionRequest[];
 }
 
@@ -48,7 +48,7 @@ const WARNING = [
   'All values belong to the example world of the sandbox: projects, groups and users of another server have other ones.',
   'Requests that only read use the variable forge. All others create, change and delete: they use forge_to_change.',
   'Let forge_to_change be the address of a sandbox, unless another server may lose what the requests name.',
-  'Requests that delete or cannot be undone come last.',
+  'Requests that delete come last, and those that cannot be undone after them.',
 ];
 
 /**

@@ -99,6 +99,18 @@ describe('conversion:', () => {
     expect(schemas).not.toHaveProperty('A');
   });
 
+  test('an object within a schema that also accepts null becomes a schema of its own', () => {
+    const extended_marks = { type: 'object', additionalProperties: { type: 'string' } };
+    const Marked = { type: 'object', properties: { extended_marks, id: { type: 'string' } } };
+    const it = { anyOf: [ref('Marked'), { type: 'null' }] };
+    const { schemas } = editionWith({ Thing: { type: 'object', properties: { it } }, Marked });
+    expect(schemas.MarkedOrNull).toEqual({
+      ...{ type: 'object', nullable: true },
+      properties: { extended_marks: ref('MarkedExtendedMarks'), id: { type: 'string' } },
+    });
+    expect(schemas.MarkedExtendedMarks).toEqual(extended_marks);
+  });
+
   test('null beside a reference to a list of values leaves only the type, because generators accept no null in the list', () => {
     const Level = { type: 'integer', enum: [10, 20], description: 'A level.' };
     expect(portable({ anyOf: [ref('Level'), { type: 'null' }] }, { Level })).toEqual({

@@ -1,5 +1,6 @@
 /** Converts a schema of OpenAPI 3.1 to a schema of OpenAPI 3.0 that client generators understand. */
 import type { Document, Schema } from '../../contract/openapi.ts';
+import { pascalCase } from '../world/storedColumns.ts';
 import { flattened, listTypes, resolved } from './alternatives.ts';
 import type { PortableDocument } from './portableDocument.ts';
 
@@ -106,13 +107,41 @@ export function withNullableSchemas(document: PortableDocument): PortableDocumen
   const schemas = document.components.schemas as Record<string, Schema>;
   const pattern = new RegExp(`(?<="#/components/schemas/)\\w+(?=${OR_NULL}")`, 'g');
   const names = new Set(JSON.stringify(document).match(pattern));
-  const added = [...names].map((name) => [name + OR_NULL, { ...schemas[name], nullable: true }]);
+  const added = [...names].flatMap((name): [string, Schema][] => {
+    const { schema, parts } = withNamedParts(name, schemas[name]!);
+    return [[name, schema], [name + OR_NULL, { ...schema, nullable: true }], ...parts];
+  });
   return {
     ...document,
     components: {
       ...document.components,
       schemas: { ...schemas, ...Object.fromEntries(added) },
     },
+  };
+}
+
+/**
+ * Gives the objects in the properties of a schema names of their own. openapi-python-client fails on an object that
+ * stands in two schemas.
+ */
+function withNamedParts(
+  name: string,
+  { properties = {}, ...rest }: Schema,
+): { schema: Schema; parts: [string, Schema][] } {
+  const isPart = ([, { type }]: [string, Schema]) => type === 'object';
+  const nameOf = (property: string) => name + pascalCase(property);
+  const all = Object.entries(properties);
+  const parts = all.filter(isPart);
+  const references = parts.map(([property]) => [
+    property,
+    { $ref: `#/components/schemas/${nameOf(property)}` },
+  ]);
+  return {
+    schema: {
+      ...rest,
+      ...(all.length > 0 && { properties: { ...properties, ...Object.fromEntries(references) } }),
+    },
+    parts: parts.map(([property, part]) => [nameOf(property), part]),
   };
 }
 

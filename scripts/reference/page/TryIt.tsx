@@ -8,8 +8,10 @@ import {
   type Connection,
   findRole,
   hasSandbox,
+  isElsewhere,
   isMoved,
   isServed,
+  isUsable,
   readSandbox,
   type Sandbox,
   writeAddress,
@@ -43,6 +45,8 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   useEffect(() => {
     if (result) received.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
+  // A response of another request would be taken for that of the shown one.
+  useEffect(() => setResult(undefined), [request, connection]);
   const isSandbox = connection.server === 'sandbox';
   useEffect(() => {
     const forget = () => setSandbox(undefined);
@@ -53,8 +57,12 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const caller = chooseCaller(connection, shown, role);
   const submit = async (event: Event) => {
     event.preventDefault();
-    const question = `${operation.method.toUpperCase()} ${request.path}\n\nThis request may change or delete data at ${connection.address}. Send it?`;
-    if (connection.server === 'other' && operation.method !== 'get' && !confirm(question)) return;
+    setResult(undefined);
+    const problem = findProblem(operation, request, connection);
+    if (problem !== undefined) return setResult({ problem: `Nothing was sent: ${problem}` });
+    const place = connection.server === 'other' ? connection.address : connection.sandbox;
+    const question = `${operation.method.toUpperCase()} ${request.path}\n\nThis request may change or delete data at ${place}. Send it?`;
+    if (isElsewhere(connection) && operation.method !== 'get' && !confirm(question)) return;
     setResult('waiting');
     setResult(await sendCase(operation, shown, request, connection));
   };
@@ -229,6 +237,19 @@ function RequestFields(props: {
   );
 }
 
+/** Returns the reason why a request is not sent. Undefined if it reaches the path of its operation. */
+function findProblem(
+  operation: PageOperation,
+  request: ShownCase['request'],
+  connection: Connection,
+): string | undefined {
+  if (!isUsable(operation, connection))
+    return 'the address must have scheme and host, such as https://forge.example.com, and no query, fragment or password.';
+  return operation.path !== undefined && isMoved(operation, request)
+    ? `the path would lead to another operation. It must be like ${operation.path}. Write a slash in a value as %2F, # as %23, and no . or .. between slashes (also not as %2e).`
+    : undefined;
+}
+
 /** Sends the request to the server and as the caller that the reader has selected. */
 async function sendCase(
   operation: PageOperation,
@@ -236,10 +257,6 @@ async function sendCase(
   request: ShownCase['request'],
   connection: Connection,
 ): Promise<SendResult> {
-  if (operation.path !== undefined && isMoved(operation, request))
-    return {
-      problem: `Nothing was sent: the path would lead to another operation. It must be like ${operation.path}. Write a slash in a value as %2F, # as %23, and no value . or .. (also not as %2e).`,
-    };
   const isSandbox = connection.server === 'sandbox';
   // A fast reader may press the button before the tokens of the sandbox have arrived, so the code waits for them.
   const known = isSandbox

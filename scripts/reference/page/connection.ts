@@ -1,7 +1,9 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
+import { apiAddress, isBaseUrl } from '../../../client/apiAddress.ts';
 import { findBasePath } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { credential } from '../../../wire/credential.ts';
+import { WRONG_PATH_VALUE } from '../../../wire/pathValue.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
 
@@ -38,7 +40,11 @@ export const isServed =
  * Whether the page can call a sandbox. A sandbox accepts calls from its own pages, and from pages on the same
  * machine.
  */
-export const hasSandbox = isServed || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname);
+export const hasSandbox = isServed || isLocal(location.hostname);
+
+function isLocal(hostname: string): boolean {
+  return /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+}
 
 /** The connection before the reader has selected one. */
 export const INITIAL: Connection = {
@@ -110,8 +116,28 @@ export function isMoved({ path: template = '' }: PageOperation, { path }: SentRe
   return (
     path.includes('#') ||
     own.length !== reached.length ||
-    own.some((part, index) => (part.includes('{') ? !reached[index] : part !== reached[index]))
+    own.some((part, index) => {
+      const value = reached[index] ?? '';
+      return part.includes('{') ? WRONG_PATH_VALUE.test(value) : part !== value;
+    })
   );
+}
+
+/** Returns false for an address that would lead a request to another path, or to no server. */
+export function isUsable(
+  { path }: PageOperation,
+  { server, address, sandbox }: Connection,
+): boolean {
+  if (server === 'documented' || (server === 'sandbox' && sandbox === '')) return true;
+  if (server === 'sandbox') return isBaseUrl(sandbox);
+  // An integration of alerts has a whole address of its own.
+  return isBaseUrl(path === undefined ? address.replace(/\?.*$/s, '') : address);
+}
+
+/** Returns true if a request goes to a server that somebody may depend on, and not to a sandbox of the reader. */
+export function isElsewhere({ server, sandbox }: Connection): boolean {
+  if (server === 'sandbox') return sandbox !== '' && !isLocal(new URL(sandbox).hostname);
+  return server === 'other';
 }
 
 /** Returns the URL of a request. */
@@ -122,7 +148,7 @@ export function writeAddress(
   known: Sandbox | undefined,
 ): string {
   const hasPath = operation.path !== undefined;
-  if (server === 'other') return hasPath ? address.replace(/\/+$/, '') + basePath + path : address;
+  if (server === 'other') return hasPath ? apiAddress(address) + path : address;
   return hasPath ? sandbox + basePath + path : (known?.alertIntakes.custom?.url ?? '');
 }
 
