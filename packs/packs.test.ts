@@ -31,6 +31,22 @@ test('an operation of a pack can be picked, and renamed', async () => {
   expect([...operations.keys()].filter((id) => !contract.operations.has(id))).toEqual(['getOne']);
 });
 
+test.each([
+  [
+    'createRelease',
+    { operation: 'deleteRelease', parameters: { tag_name: '$request.body#/tag_name' } },
+  ],
+  ['createIssue', { operation: 'deleteIssue', parameters: { issue_iid: '$response.body#/iid' } }],
+  [
+    'shareGroup',
+    { operation: 'unshareGroup', parameters: { group_id: '$request.body#/group_id' } },
+  ],
+  ['mergeMergeRequest', undefined],
+])('%s is undone by %j', async (id, undo) => {
+  const { operations } = await extendContract(await readContract(), packFile('everyday'));
+  expect(operations.get(id)!.definition['x-undo']).toEqual(undo);
+});
+
 test('a sandbox has the pack unless it is strict, has an extension, or names no pack', async () => {
   const packsOf = async (options: Parameters<typeof readSandboxContract>[0]) =>
     (await readSandboxContract(options)).packs;

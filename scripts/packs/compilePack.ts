@@ -14,6 +14,7 @@ import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { PROJECT_DIR } from '../paths.ts';
 import { readWorldSchema } from '../world/readWorldFiles.ts';
+import { addUndo } from './addUndo.ts';
 import type { Area, Pack, Resource, WrittenOperation } from './area.ts';
 import { expandOperation, type RecordedResponse } from './expandOperation.ts';
 import { expandResource } from './expandResource.ts';
@@ -169,6 +170,8 @@ function expandPack(pack: Pack, areas: ReadArea[], world: WorldSchema, contract:
     paths,
     components: { schemas },
   } as unknown as SourceDocument;
+  const all = { ...contract.components.schemas, ...schemas };
+  addUndo({ ...document, components: { schemas: all } } as unknown as Document);
   return { document, places };
 }
 

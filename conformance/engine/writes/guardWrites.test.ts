@@ -25,13 +25,17 @@ afterEach(() => rm(dir, { recursive: true }));
 type TestResponse = { status: number; body?: JsonValue } | 'none';
 
 /** Creates a guard for a target with the given responses, and a list of the requests that were sent. */
-function guarded(response: (sent: string) => TestResponse, named: string[] = []) {
+function guarded(
+  response: (sent: string) => TestResponse,
+  named: string[] = [],
+  tokens: Record<string, string> = { developer: 'd', owner: 'o' },
+) {
   const sent: string[] = [];
   const ledger = openLedger(file, { run: RUN, base: 'http://t/api/v4', startedAt: 'now' });
   const guard = guardWrites({
     contract,
     target: {
-      tokens: { developer: 'd', owner: 'o' },
+      tokens,
       fixtures: { 'project.id': 7, 'project.path': 'a/b' },
     },
     ledger,
@@ -85,6 +89,16 @@ test('does not change a resource that the run did not create, and sends no reque
   ).rejects.toThrow('would change /projects/7/milestones/31, which this run did not create');
   await expect(guard.send(call('deleteTag', { id: 7, tag_name: 'v1' }))).rejects.toThrow('v1');
   expect(sent).toEqual([]);
+});
+
+test('does not create what no token of the profile may remove', async () => {
+  const key = () => call('createErrorTrackingClientKey', { id: 7 }, {});
+  const { guard, sent } = guarded(() => created, [], { developer: 'd' });
+  await expect(guard.send(key())).rejects.toThrow('only the role maintainer may remove');
+  expect(sent).toEqual([]);
+  await guard.send({ ...key(), expected: { status: 403 } });
+  for (const tokens of [{ owner: 'o' }, { administrator: 'a' }])
+    await guarded(() => created, [], tokens).guard.send(key());
 });
 
 test('changes a resource of the run, by ID or path of the project, until it is removed', async () => {

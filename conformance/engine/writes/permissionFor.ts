@@ -1,5 +1,6 @@
 import { type Contract, getOperation } from '../../../contract/contract.ts';
 import type { Undo } from '../../../contract/openapi.ts';
+import { listPowers } from '../../../contract/roles.ts';
 import type { Target, Writes } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Call, Obstacle, Send } from '../job.ts';
@@ -72,6 +73,12 @@ export function permissionFor(
   }
 
   async function permissionToCreate(call: Call, undo: Undo): Promise<Permission> {
+    const remover = mustBeRefused(call) ? undefined : lackingRole(undo);
+    if (remover !== undefined)
+      return {
+        reason: `creates a resource that only the role ${remover} may remove`,
+        needs: [`tokens.${remover}`],
+      };
     if (!canBeUndone(contract, undo, call.request))
       return {
         reason: 'the request lacks the values that are needed to remove the created resource',
@@ -83,6 +90,14 @@ export function permissionFor(
           'the resource that the request would create exists already, and the clean-up would remove it',
       };
     return { isOwn: !exists };
+  }
+
+  /** Returns the lowest role that may remove a resource, if the profile has no token for the removal. */
+  function lackingRole({ operation }: Undo): string | undefined {
+    const { 'x-roles': roles } = getOperation(contract, operation).definition;
+    if (!roles || target.sharedToken !== undefined) return undefined;
+    const removers = [...roles, ...listPowers(contract, 'all')];
+    return removers.some((role) => role in target.tokens) ? undefined : roles[0];
   }
 
   /**
