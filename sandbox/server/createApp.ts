@@ -46,13 +46,13 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
     );
   });
   app.notFound(async (context) => {
-    const { raw, path, url } = context.req;
-    if (!path.includes('//') || sandbox.settings.strict) return refuseUnknown(context);
+    const { raw, url } = context.req;
+    const once = withSingleSlashes(url);
+    if (once === url || sandbox.settings.strict) return refuseUnknown(context);
     const { method, headers } = raw;
     // A body is read from the request of Node. As a part of `raw`, it would be read only up to the size of a buffer.
     const init = hasNodeRequest(context) ? { method, headers } : raw;
-    const single = new Request(url.replace(path, path.replaceAll(/\/{2,}/g, '/')), init);
-    const response = await app.fetch(single, context.env);
+    const response = await app.fetch(new Request(once, init), context.env);
     response.headers.append(
       LENIENCY_HEADER,
       writeLeniencies([{ name: 'double-slash', at: 'path' }]),
@@ -122,6 +122,14 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
 const GRAPHQL_PATH = '/api/graphql';
 
 const NO_GRAPHQL = `501 Not Implemented: the sandbox has no GraphQL. Use the REST API below ${BASE_PATH}: its operations are in the reference`;
+
+/** Replaces several slashes in the path of a URL by one. Encoded characters stay as they are. */
+function withSingleSlashes(url: string): string {
+  return url.replace(
+    /^(\w+:\/\/[^/?]*)([^?]*)/,
+    (_, origin: string, path: string) => origin + path.replaceAll(/\/{2,}/g, '/'),
+  );
+}
 
 /** Returns true if a request comes from a server, and not from a test without one. */
 function hasNodeRequest({ env }: Context<RequestEnv>): boolean {

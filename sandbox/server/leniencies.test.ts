@@ -338,6 +338,7 @@ test('Several slashes in a row count as one, unless the sandbox is strict', asyn
   });
   expect(created.status).toBe(201);
   expect((await lenient.request('GET', '/projects/5//no-such-list')).status).toBe(404);
+  expect((await lenient.request('GET', '/projects//5/notes/%5B%5D?a=//')).status).toBe(404);
   lenient.sandbox.settings.strict = true;
   expect((await lenient.request('GET', '/projects//5/repository/tags')).status).toBe(404);
   await lenient.sandbox.reset(CLOCK);
