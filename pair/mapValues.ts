@@ -316,7 +316,8 @@ function isName(value: JsonValue, field: string): value is string | number {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 }
 
-function forEachText(value: JsonValue | undefined, visit: (text: string) => void): void {
+/** Visits all texts in a value. */
+export function forEachText(value: JsonValue | undefined, visit: (text: string) => void): void {
   if (typeof value === 'string') visit(value);
   else if (typeof value === 'object' && value !== null)
     for (const child of Object.values(value)) forEachText(child, visit);

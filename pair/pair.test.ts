@@ -12,6 +12,7 @@ import { cleanUp } from '../conformance/index.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { deviationsText } from '../deviations/index.ts';
+import { readSandboxContract } from '../packs/index.ts';
 import {
   type Decorate,
   deviate,
@@ -27,7 +28,7 @@ import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PATIENCE_MS } from '../test/deployment/patience.ts';
 import { lacks } from '../test/programs.ts';
 import { sample } from '../test/sample.ts';
-import { type PairOptions, pair, pairMarkdown, pairText } from './index.ts';
+import { type PairOptions, type PairReport, pair, pairMarkdown, pairText } from './index.ts';
 import { type Deployed, deploy as deployIn } from './testing/deploy.ts';
 
 const SUITES = join(import.meta.dirname, 'testing');
@@ -40,6 +41,13 @@ const NODE_TEST = [
   join(SUITES, 'suite.ts'),
 ];
 const PYTHON = ['python3', join(SUITES, 'suite.py')];
+
+/** Makes the sandbox fail, and changes resources of the example world. */
+const TROUBLES = ['node', join(SUITES, 'troubles.mjs')];
+const ON_PURPOSE = 'failed on purpose: the tests disturb the sandbox';
+const dependsOn = (operation: string) => `depends on ${operation}, which was not sent`;
+const reasonsIn = (report: PairReport | undefined) =>
+  Object.fromEntries(report?.notSent.map(({ reason, calls }) => [reason, calls]) ?? []);
 
 /** A suite: its name, its command, and the numbers of its calls and conversations. */
 type Suite = [name: string, command: string[], calls: number, conversations: number];
@@ -314,14 +322,26 @@ describe('a run', () => {
     });
     const methods = new Set(sandbox.requestLog.since(before).map(({ method }) => method));
     expect([...methods]).toEqual(['GET']);
-    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 16, sent: 6, equal: 6 }]);
+    // The tag that is created and deleted is not looked for: its absence would say nothing.
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 16, sent: 5, equal: 5 }]);
     expect(report?.notSent).toContainEqual({
       reason: 'writes, and --allow-writes is not given',
       calls: 7,
     });
     const text = pairText(report!, pc.createColors(false));
-    expect(text).toContain('6 of 16 recorded calls were sent (38 %)');
-    expect(pairMarkdown(report!)).toContain('## The tests hold: all 6 calls get the same');
+    expect(text).toContain('5 of 16 recorded calls were sent (31 %)');
+    expect(pairMarkdown(report!)).toContain('## The tests hold: all 5 calls get the same');
+  });
+
+  test.each([
+    // A status takes the place of the request, so the tests go on without the tag.
+    ['statuses', 6, 4, { [ON_PURPOSE]: 2 }],
+    ['drops', 8, 4, { [ON_PURPOSE]: 2, [dependsOn('createTag')]: 2 }],
+  ])('leaves out failures on purpose: %s', async (name, recorded, sent, reasons) => {
+    const { exitStatus, report } = await run(deployment, [...TROUBLES, name]);
+    expect(report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded, sent, equal: sent }]);
+    expect(reasonsIn(report)).toEqual(reasons);
   });
 
   test('without --allow-writes leaves out a read that starts work on the server', async () => {
@@ -429,6 +449,29 @@ describe('a run', () => {
     const status = await cleanUp({ ...options, stdout: { write: (text) => (output += text) } });
     expect(status, output).toBe(0);
     expect(rowsOf(running)).toEqual(before);
+  });
+});
+
+describe('a write that is not sent', () => {
+  test.each([
+    // On other data, only the form of the list of releases is compared.
+    ['random:41', 4],
+    ['world', 3],
+  ])('takes along the calls that depend on it, seed %s', async (seed, sent) => {
+    const packs = await readSandboxContract({});
+    const deployment = await deployIn(contract, dir, seed, (options) =>
+      startSandbox({ ...options, ...packs }),
+    );
+    const options = { allowWrites: false };
+    const { exitStatus, report } = await run(deployment, [...TROUBLES, 'foreign'], options);
+    await deployment.running.close();
+    expect(report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 9, sent, equal: sent }]);
+    expect(reasonsIn(report)).toEqual({
+      'writes, and --allow-writes is not given': 2,
+      [dependsOn('deleteMilestone')]: 2,
+      [dependsOn('createRelease')]: 5 - sent,
+    });
   });
 });
 

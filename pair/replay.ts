@@ -31,6 +31,7 @@ import { mapValues, type ValueMap } from './mapValues.ts';
 import { maskValues } from './maskValues.ts';
 import type { ReadCall, TestCall } from './readCalls.ts';
 import { responseSchemas } from './responseSchemas.ts';
+import { type UnsentWrites, unsentWrites } from './unsentWrites.ts';
 
 /** A call of the tests, as it went at the deployment. */
 export interface ReplayedCall {
@@ -85,6 +86,7 @@ export function replayJob(
 
   async function perform(send: Send): Promise<Judgement> {
     const values = mapValues(contract, target);
+    const unsent = unsentWrites(contract, values);
     replay.calls = [];
     replay.exchanges = [];
     const noted: Send = async (call) => {
@@ -94,7 +96,8 @@ export function replayJob(
     };
     const findings: Finding[] = [];
     for (const read of conversation) {
-      const one = await replayCall({ contract, target, values, send: noted }, read);
+      const one = await replayCall({ contract, target, values, unsent, send: noted }, read);
+      noteOutcome(unsent, read, one);
       replay.calls.push(one);
       const [difference] = one.differences;
       if (!difference || !one.exchange || !one.call) continue;
@@ -128,11 +131,20 @@ interface Sides {
   contract: Contract & WithChecks;
   target: Target;
   values: ValueMap;
+  unsent: UnsentWrites;
   send: Send;
 }
 
+/** Remembers a write that was not sent, because later calls may depend on it. */
+function noteOutcome(unsent: UnsentWrites, read: ReadCall, { notSent }: ReplayedCall): void {
+  if (notSent === undefined && 'call' in read) unsent.noteSent(read.call);
+  if (notSent !== undefined && read.write) unsent.add(read.write);
+  const response = 'call' in read && read.call.status < 400 && read.call.exchange.response;
+  if (response) unsent.noteShown(readJson(response));
+}
+
 async function replayCall(sides: Sides, read: ReadCall): Promise<ReplayedCall> {
-  const { contract, target, values, send } = sides;
+  const { contract, target, values, unsent, send } = sides;
   const { shown } = read;
   const leave = (notSent: string, call?: TestCall) => ({
     ...{ shown, notSent, differences: [], findings: NO_FINDINGS },
@@ -153,6 +165,8 @@ async function replayCall(sides: Sides, read: ReadCall): Promise<ReplayedCall> {
   const token = as === undefined ? (call.hasToken ? WRONG_TOKEN : undefined) : tokenFor(as, target);
   if (as !== undefined && token === undefined)
     return leave(`needs tokens.${as} in the profile`, call);
+  const missing = unsent.findFor(call);
+  if (missing !== undefined) return leave(`depends on ${missing}, which was not sent`, call);
   const translated = await values.translate(call);
   if ('reason' in translated) return leave(translated.reason, call);
   const { request } = translated;

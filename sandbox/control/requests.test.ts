@@ -148,18 +148,25 @@ describe('a disturbance', () => {
     expect((await send('GET', `${TAGS}/v9`)).status).toBe(404);
     const [logged] = (await control('GET', '/requests?operation=createTag')).body.requests;
     expect(logged).toMatchObject({ status: 429, user: 'mira' });
+    const marks = running.sandbox.requestLog.since().map((one) => one.failedOnPurpose);
+    expect(marks).toEqual(['unperformed', undefined]);
   });
 
   test.each([
-    ['before', 404],
-    ['after', 200],
-  ])('closes the connection %s the request is performed', async (drop, status) => {
+    ['before', 404, 'unperformed'],
+    ['after', 200, 'performed'],
+  ])('closes the connection %s the request is performed', async (drop, status, mark) => {
     await control('PUT', '/disturbance', { failures: [{ operation: 'createTag', drop }] });
     const tag = { tag_name: 'v9', ref: 'main' };
     await expect(send('POST', TAGS, tag, 'sandbox-token-of-mira')).rejects.toThrow('fetch failed');
     expect((await send('GET', `${TAGS}/v9`)).status).toBe(status);
     const [logged] = (await control('GET', '/requests')).body.requests;
     expect(logged).toMatchObject({ operation: 'createTag', status: null });
+    const [marked] = running.sandbox.requestLog.since();
+    expect(marked?.failedOnPurpose).toBe(mark);
+    // A refusal changes nothing.
+    await expect(send('POST', TAGS, tag)).rejects.toThrow('fetch failed');
+    expect(running.sandbox.requestLog.since().at(-1)?.failedOnPurpose).toBe('unperformed');
   });
 
   test('delays an operation', async () => {

@@ -96,6 +96,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
         context.set('incoming', incoming);
         const disruption = await sandbox.disturb(operation.id);
         const isDropped = disruption?.kind === 'drop';
+        if (disruption) context.set('failedOnPurpose', 'unperformed');
         if (isDropped && disruption.when === 'before') return drop(context);
         if (disruption?.kind === 'status')
           refuse(new Refusal(disruption.status, disruption.message, disruption.headers));
@@ -103,7 +104,10 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
         await sandbox.catchUp();
         const decorated = sandbox.decorate?.(perform, { sandbox, operation }) ?? perform;
         const reply = await decorated(incoming);
-        if (isDropped) return drop(context);
+        if (isDropped) {
+          if ((reply.status ?? 200) < 400) context.set('failedOnPurpose', 'performed');
+          return drop(context);
+        }
         return respond(reply, undefined, (sent) => context.set('sent', sent));
       });
       app.on(operation.method.toUpperCase(), route, respondTo);
@@ -158,7 +162,7 @@ function logger(sandbox: Sandbox): (respondTo: Respond) => Respond {
     const { req } = context;
     const [started, time] = [performance.now(), new Date().toISOString()];
     const response = await respondTo(context).catch((error) => errorResponse(error, context));
-    const { incoming, sent, operation, isDropped } = context.var;
+    const { incoming, sent, operation, isDropped, failedOnPurpose } = context.var;
     if (operation === undefined && !isLogged(req.path)) return response;
     const logged = sandbox.requestLog.add({
       time,
@@ -172,6 +176,7 @@ function logger(sandbox: Sandbox): (respondTo: Respond) => Respond {
       authorization: req.header('authorization')?.replace(/\s.*/s, ''),
       body: incoming?.body,
       response: isDropped ? undefined : sent,
+      ...(failedOnPurpose && { failedOnPurpose }),
     });
     sandbox.journal?.add(logged, sandbox);
     return response;

@@ -1,7 +1,7 @@
 /** Keeps the last requests to the API of a sandbox, so that a test can ask whether an operation was called. */
 import type { ShownRequest } from '../control/bodies.ts';
 import { type BoundedLog, boundedLog } from './boundedLog.ts';
-import type { Sent } from './respond.ts';
+import type { FailedOnPurpose, Sent } from './respond.ts';
 
 /** A request with its response. Control shows the bodies in another form. */
 export interface LoggedRequest extends Omit<ShownRequest, 'body' | 'findings' | 'user'> {
@@ -16,6 +16,8 @@ export interface LoggedRequest extends Omit<ShownRequest, 'body' | 'findings' | 
   response: Sent | undefined;
   /** True if a body was too long to keep. */
   isCut: boolean;
+  /** Whether the sandbox performed the request before it failed on purpose. Absent if it did not fail on purpose. */
+  failedOnPurpose?: FailedOnPurpose;
 }
 
 /** The size of the largest body that a log keeps. */

@@ -12,6 +12,9 @@ export interface Sent {
   body: string | Uint8Array;
 }
 
+/** `performed` for a change that was made before the connection was dropped, otherwise `unperformed`. */
+export type FailedOnPurpose = 'performed' | 'unperformed';
+
 /** Values that the application stores for each request, for the log. */
 export interface RequestEnv {
   Variables: {
@@ -23,6 +26,8 @@ export interface RequestEnv {
     sent?: Sent;
     /** True if the connection was closed on purpose, without a response. */
     isDropped?: boolean;
+    /** Whether the request was performed before it failed on purpose. */
+    failedOnPurpose?: FailedOnPurpose;
   };
 }
 

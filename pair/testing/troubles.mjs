@@ -1,0 +1,67 @@
+/** Tests of a user that make the sandbox fail on purpose, and that change resources which they have not created. */
+import assert from 'node:assert/strict';
+
+const { FORGE_URL, FORGE_MAINTAINER_TOKEN } = process.env;
+const TAGS = '/projects/5/repository/tags';
+const MILESTONES = '/projects/5/milestones';
+
+/** The name of the test to run. */
+const [chosen] = process.argv.slice(2);
+
+const TESTS = {
+  async statuses({ call, disturb }) {
+    const tag = { tag_name: 'v9.0.0', ref: 'main' };
+    await disturb({ status: 503, times: 2 });
+    await call('GET', TAGS, 503);
+    await call('POST', TAGS, 503, tag);
+    await call('GET', TAGS, 200);
+    await call('GET', `${TAGS}/v9.0.0`, 404);
+    await disturb({ delayMs: 1 });
+    await call('POST', TAGS, 201, tag);
+    await call('GET', `${TAGS}/v9.0.0`, 200);
+  },
+  async drops({ call, disturb }) {
+    const tag = { tag_name: 'v9.0.0', ref: 'main' };
+    await disturb({ operation: 'createTag', drop: 'before', times: 1 });
+    await assert.rejects(call('POST', TAGS, 0, tag));
+    await call('GET', `${TAGS}/v9.0.0`, 404);
+    await disturb({ operation: 'createTag', drop: 'after', times: 1 });
+    await assert.rejects(call('POST', TAGS, 0, tag));
+    await call('POST', TAGS, 405, tag);
+    await call('GET', `${TAGS}/v9.0.0`, 200);
+    await call('GET', `${TAGS}/v1.0.0`, 200);
+    await call('POST', TAGS, 201, { tag_name: 'v9.0.1', ref: 'main' });
+    await call('GET', `${TAGS}/v9.0.1`, 200);
+  },
+  async foreign({ call }) {
+    const [one, other] = await call('GET', MILESTONES, 200);
+    await call('DELETE', `${MILESTONES}/${one.id}`, 204);
+    await call('GET', `${MILESTONES}/${one.id}`, 404);
+    await call('GET', MILESTONES, 200);
+    await call('GET', `${MILESTONES}/${other.id}`, 200);
+    await call('POST', '/projects/5/releases', 201, { tag_name: 'v1.1.0-rc1', name: 'Candidate' });
+    await call('GET', '/projects/5/releases/v1.1.0-rc1', 200);
+    await call('GET', '/projects/5/releases', 200);
+    await call('GET', '/projects/5/releases/v1.0.0', 200);
+  },
+};
+
+const options = { method: 'POST', body: JSON.stringify({ name: chosen }) };
+const fork = await (await fetch(`${FORGE_URL}/_sandbox/forks`, options)).json();
+await TESTS[chosen]({
+  disturb: (failure) =>
+    fetch(`${fork.controlUrl}/disturbance`, {
+      method: 'PUT',
+      body: JSON.stringify({ failures: [failure] }),
+    }),
+  async call(method, path, status, body) {
+    const response = await fetch(fork.apiUrl + path, {
+      method,
+      headers: { 'PRIVATE-TOKEN': FORGE_MAINTAINER_TOKEN, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    assert.equal(response.status, status, `${method} ${path}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  },
+});
