@@ -1,7 +1,8 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
-import { apiAddress, isBaseUrl } from '../../../client/apiAddress.ts';
+
 import { findBasePath } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
+import { apiAddress, isBaseUrl } from '../../../wire/apiAddress.ts';
 import { credential } from '../../../wire/credential.ts';
 import { WRONG_PATH_VALUE } from '../../../wire/pathValue.ts';
 import { definition, type PageOperation } from './model.ts';
