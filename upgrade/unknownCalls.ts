@@ -107,7 +107,7 @@ export function writeUnknown(unknown: UnknownCalls): string[] {
   ];
 }
 
-/** Counts the calls whose endpoints are not named. Empty if there are none. */
+/** Counts the calls whose endpoints are not named. Empty if all are named. */
 export function writeFurther({ calls, endpoints }: UnknownCalls): string[] {
   const further = calls - endpoints.reduce((sum, one) => sum + one.calls, 0);
   return further > 0 ? [`… and ${count(further, 'further call')}`] : [];
