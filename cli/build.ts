@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { count } from '../contract/count.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { formatProblem } from '../contract/yaml/problem.ts';
-import { count } from './failure.ts';
 
 interface BuildFlags {
   contract?: string;

@@ -13,20 +13,23 @@ interface CleanUpFlags {
 
 export function cleanupCommand(): Command {
   const command = new Command('cleanup')
-    .description('remove the resources that a run of conform left on a deployment')
+    .description('remove the resources that a run of conform or pair left on a deployment')
     .addOption(
-      new Option('--run <name>', 'name of the run, as printed by conform').conflicts('last'),
+      new Option('--run <name>', 'name of the run, as printed by conform or pair').conflicts(
+        'last',
+      ),
     )
     .option('--last', 'the last run that has left a resource, in place of --run')
     .option('--profile <file>', 'profile of the deployment, with which the run was started')
     .option('-t, --target <url>', 'URL of the deployment (default: baseUrl of the profile)')
     .option('--token-env <name>', 'environment variable with a token');
-  return addOptions(command, [SHARED.extend])
+  return addOptions(command, [SHARED.extend, SHARED.pack])
     .addHelpText(
       'after',
       `
 A run writes each resource into .forge-contract/<run>/ledger.jsonl before it creates the resource.
 The command looks first: the address must be that of the run, and the deployment must accept the tokens.
+The ledger names the packs of the run, whose operations are added. Operations of --extend must be given again.
 A resource leaves the ledger only if it is seen to be gone. Call the command again for the resources that are left.
 
 Examples:

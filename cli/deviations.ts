@@ -4,9 +4,10 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import type { Result } from '../conformance/index.ts';
 import type { Contract } from '../contract/contract.ts';
+import { count } from '../contract/count.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { checkReplaceable, writeFiles } from '../contract/writeFiles.ts';
-import { count, EXIT } from './failure.ts';
+import { EXIT } from './failure.ts';
 import { addOptions, SHARED } from './options.ts';
 
 export function deviationsCommand(): Command {
@@ -53,7 +54,7 @@ function learnCommand(): Command {
     )
     .option('--interactive', 'ask whether to accept each difference')
     .option('--force', 'replace an existing file');
-  return addOptions(command, [SHARED.extend])
+  return addOptions(command, [SHARED.extend, SHARED.pack])
     .addHelpText(
       'after',
       `
@@ -191,7 +192,7 @@ function checkCommand(): Command {
     .argument('<file>', 'the deviations file')
     .option('--against <report>', 'a later report or run, which may have used the deviations file')
     .option('--json', 'print the result as JSON');
-  return addOptions(command, [SHARED.extend])
+  return addOptions(command, [SHARED.extend, SHARED.pack])
     .addHelpText(
       'after',
       `
@@ -232,7 +233,7 @@ function explainCommand(): Command {
   const command = new Command('explain')
     .description('list the differences by operation, as Markdown')
     .argument('<file>', 'the deviations file');
-  return addOptions(command, [SHARED.extend])
+  return addOptions(command, [SHARED.extend, SHARED.pack])
     .addHelpText(
       'after',
       '\nExample:\n  $ forge-contract deviations explain deviations.overlay.yaml > differences.md',

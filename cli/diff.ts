@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import type { ReadRevision } from '../contract/diff/diffContract.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { EXIT } from './failure.ts';
+import { addOptions, SHARED } from './options.ts';
 import { runUpgrade } from './upgrade.ts';
 
 /**
@@ -17,7 +18,7 @@ export function diffCommand(readRevision?: ReadRevision): Command {
   $ forge-contract diff v0.1.0
   $ forge-contract diff v0.1.0 --changelog
   $ forge-contract diff HEAD~1`;
-  return new Command('diff')
+  const command = new Command('diff')
     .description(
       'list the changes of the contract since another version, or its differences from a document of others',
     )
@@ -47,12 +48,13 @@ export function diffCommand(readRevision?: ReadRevision): Command {
         '--fail-on <differences>',
         'with --theirs: end with 1 if there are differences of this kind',
       ).choices(['any', 'ours', 'theirs']),
-    )
+    );
+  return addOptions(command, [SHARED.extend, SHARED.pack])
     .addHelpText(
       'after',
       `
 Without --theirs, the exit status is 1 if info.version was raised by less than the changes need, such as a minor step
-for a breaking change. With --traffic, it is that of forge-contract upgrade. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
+for a breaking change. With --traffic, it is that of forge-contract upgrade, which takes --extend and --pack. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
 one in which the exchanges support ours, and \`theirs\` on one in which they support theirs.
 
 Examples:${readRevision ? revisions : ''}
@@ -64,7 +66,9 @@ Examples:${readRevision ? revisions : ''}
   $ forge-contract diff --theirs theirs.yaml --sandbox --json > differences.json`,
     )
     .action(async (base: string | undefined, other: string | undefined, options: DiffOptions) => {
-      const { json, changelog, theirs } = options;
+      const { json, changelog, theirs, extend } = options;
+      if (extend && (theirs !== undefined || !options.traffic))
+        throw new UsageError('--extend and --pack need --traffic FILE, and fit no --theirs.');
       if (theirs !== undefined) {
         if (base !== undefined || changelog)
           throw new UsageError(
@@ -81,7 +85,7 @@ Examples:${readRevision ? revisions : ''}
         if (changelog) throw new UsageError('Give either --traffic or --changelog.');
         process.exitCode = await runUpgrade(
           options.traffic,
-          { from: base, to: other ?? 'contract', ...(json && { json }) },
+          { from: base, to: other ?? 'contract', ...(json && { json }), ...(extend && { extend }) },
           readRevision,
         );
         return;
@@ -106,6 +110,7 @@ interface DiffOptions {
   traffic?: string[];
   sandbox?: boolean;
   failOn?: 'any' | 'ours' | 'theirs';
+  extend?: string[];
 }
 
 /** Prints the differences between a document of others and the contract. @returns the exit status */

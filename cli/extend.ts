@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import type { Contract } from '../contract/contract.ts';
+import { count } from '../contract/count.ts';
 import { UsageError } from '../contract/usageError.ts';
-import { count } from './failure.ts';
 import { addOptions, collected, SHARED } from './options.ts';
 
 interface ExtendFlags {

@@ -15,8 +15,3 @@ export function reportFailure(error: unknown, stack: boolean): number {
   if (stack) console.error(error);
   return error instanceof UsageError ? EXIT.usage : EXIT.failed;
 }
-
-/** Formats a number with its noun: `1 problem`, `2 problems`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}

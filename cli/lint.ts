@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { listOperations } from '../contract/contract.ts';
+import { count } from '../contract/count.ts';
 import { ProblemsError } from '../contract/yaml/problem.ts';
-import { count, EXIT } from './failure.ts';
+import { EXIT } from './failure.ts';
 
 export function lintCommand(): Command {
   return new Command('lint')

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
+import { count } from '../contract/count.ts';
 import { formatPlace, type Problem } from '../contract/yaml/problem.ts';
-import { count, EXIT } from './failure.ts';
+import { EXIT } from './failure.ts';
 
 /**
  * Prints problems of the source, each with all its positions, and then the number of problems.

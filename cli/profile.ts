@@ -65,6 +65,7 @@ const INIT_OPTIONS: OptionRow[] = [
     { default: 'forge.yaml' },
   ],
   SHARED.extend,
+  SHARED.pack,
   ['--force', 'replace an existing file'],
   ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
 ];
@@ -143,6 +144,7 @@ const CHECK_OPTIONS: OptionRow[] = [
   ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
   ['--allow-writes', 'also create a resource in each area for each role, and remove it'],
   SHARED.extend,
+  SHARED.pack,
   ['--json', 'print the result as JSON'],
 ];
 

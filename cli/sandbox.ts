@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
 import { type Contract, listOperations } from '../contract/contract.ts';
+import { count } from '../contract/count.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { withoutAbsent } from '../contract/deviations/absentOperation.ts';
 import { packFile } from '../contract/extensions/packs.ts';
@@ -11,7 +12,6 @@ import { UsageError } from '../contract/usageError.ts';
 import type { OwnHandlers, RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
-import { count } from './failure.ts';
 import { addOptions, collected, flag, type OptionRow, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 

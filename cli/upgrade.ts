@@ -10,6 +10,7 @@ export interface UpgradeFlags {
   to: string;
   clientHeader?: string;
   basePath?: string;
+  extend?: string[];
   uses?: string[];
   tokenEnv?: string;
   toTokenEnv?: string;
@@ -35,6 +36,8 @@ const OPTIONS: OptionRow[] = [
     { parse: collected },
   ],
   SHARED.basePath,
+  SHARED.extend,
+  SHARED.pack,
   ['--token-env <name>', 'environment variable with the token for the live addresses'],
   [
     '--to-token-env <name>',
@@ -61,6 +64,8 @@ export function upgradeCommand(readRevision?: ReadRevision): Command {
 A side is \`contract\` (the installed one), an OpenAPI file, a deviations file, the folder of an installed package, a
 version such as forge-contract@1.0.0${readRevision ? ', a git revision' : ''}, or a URL. A URL gets the recorded reading calls, side by side with
 the other one. If both are sandboxes, forks of them get all calls in their order. A deployment gets no write.
+--extend and --pack add operations to both sides, except to a document of others. Calls that no operation has are named,
+and not judged.
 
 Examples:
   $ forge-contract upgrade traffic.har --from old.yaml --to new.yaml
@@ -68,10 +73,12 @@ Examples:
   $ forge-contract upgrade traffic.ndjson --from deviations.overlay.yaml
   $ FORGE_TOKEN=… forge-contract upgrade traffic.har --token-env FORGE_TOKEN \\
       --from https://forge.example.com --to https://staging.example.com
+  $ forge-contract upgrade traffic.har --from old.yaml --pack everyday
   $ forge-contract upgrade traffic.har --from old.yaml --markdown > comment.md
 
-Exit status: 0 nothing changes for the recorded calls; 1 something does; 2 wrong usage, or no recording; 3 a live address
-is unreachable; 4 nothing changes, but some record was unreadable.`,
+Exit status: 0 nothing changes for the judged calls; 1 something does; 2 wrong usage, no recording, or no operation is
+known for any recorded call; 3 a live address is unreachable; 4 nothing changes, but some record was unreadable, or no call
+was sent.`,
     )
     .action(async (files: string[], flags: UpgradeFlags) => {
       process.exitCode = await runUpgrade(files, flags, readRevision);
@@ -84,7 +91,8 @@ export async function runUpgrade(
   flags: UpgradeFlags,
   readRevision?: ReadRevision,
 ): Promise<number> {
-  const { from, to, uses = [], tokenEnv, toTokenEnv, json, markdown, ...others } = flags;
+  const { from, to, extend, uses = [], tokenEnv, toTokenEnv, json, markdown, ...others } = flags;
+  const sides = { readRevision, extend };
   const {
     isAffected,
     readSide,
@@ -97,8 +105,8 @@ export async function runUpgrade(
   const report = await upgrade({
     ...others,
     files,
-    from: await readSide(from, readRevision),
-    to: await readSide(to, readRevision),
+    from: await readSide(from, sides),
+    to: await readSide(to, sides),
     uses: await Promise.all(uses.map(readUses)),
     token: readToken(tokenEnv),
     laterToken: readToken(toTokenEnv ?? tokenEnv),
@@ -118,7 +126,8 @@ export async function runUpgrade(
         : upgradeText(report, pc),
   );
   if (report.clients.some(isAffected)) return EXIT.failed;
-  return report.traffic.unreadable > 0 ? EXIT.incomplete : EXIT.ok;
+  const { judged, unreadable } = report.traffic;
+  return unreadable > 0 || judged === 0 ? EXIT.incomplete : EXIT.ok;
 }
 
 function readToken(name: string | undefined): string | undefined {

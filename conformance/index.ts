@@ -9,7 +9,12 @@ export { writeCall } from './engine/sendCall.ts';
 export { withUniqueValues } from './fixtures/uniqueValues.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
-export { basePathFinder, partsOfUrl, readBasePath } from './recorded/basePath.ts';
+export {
+  basePathFinder,
+  partsOfUrl,
+  readBasePath,
+  readBelowBasePath,
+} from './recorded/basePath.ts';
 export {
   type CompareOptions,
   compareTheirs,
@@ -17,6 +22,7 @@ export {
   type TheirComparison,
 } from './recorded/compareTheirs.ts';
 export { comparisonText } from './recorded/comparisonText.ts';
+export { generalizePath } from './recorded/gatherResults.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
 export { readRecording } from './recorded/readRecording.ts';

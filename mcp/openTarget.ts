@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ledger, openLedger } from '../conformance/engine/index.ts';
+import { createLedgerHead, type Ledger, openLedger } from '../conformance/engine/index.ts';
 import { createRunFolder, newRunName } from '../conformance/index.ts';
 import {
   CAPABILITIES,
@@ -81,7 +81,7 @@ async function openSandbox(
   const { callers, fixtures, ...access } = await sandbox.control('GET', '');
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-mcp-'));
   const base = sandbox.apiUrl;
-  const ledger = openLedger(join(folder, 'ledger.jsonl'), writeLedgerHead(run, base));
+  const ledger = openLedger(join(folder, 'ledger.jsonl'), createLedgerHead(contract, run, base));
   return {
     run,
     isSandbox: true,
@@ -126,7 +126,7 @@ async function openDeployment(
     temporary === undefined
       ? (await createRunFolder(run, runsDir)).ledger
       : join(temporary, 'ledger.jsonl');
-  const ledger = openLedger(file, writeLedgerHead(run, base));
+  const ledger = openLedger(file, createLedgerHead(contract, run, base));
   let started: Promise<TestSandbox> | undefined;
   const { tier, offering, flags } = target;
   return {
@@ -150,8 +150,4 @@ async function openDeployment(
       if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
     },
   };
-}
-
-function writeLedgerHead(run: string, base: string) {
-  return { run, base, startedAt: new Date().toISOString() };
 }

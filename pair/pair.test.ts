@@ -1,7 +1,7 @@
 /** Specifies the command `pair`: a second sandbox, with other IDs, names and SHAs, stands for the deployment. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -404,8 +404,13 @@ describe('a run', () => {
   });
 
   test('that is killed leaves a ledger that cleanup takes', async () => {
-    const { running, profile, env } = deployment;
+    const { running, env } = deployment;
     await running.sandbox.reset();
+    // The profile names operations of the pack, which `pair` has by default.
+    const profile = join(dir, 'with-pack.yaml');
+    const own = JSON.parse(await readFile(deployment.profile, 'utf8'));
+    const writes = { operations: [...own.writes.operations, 'createIssue', 'createRelease'] };
+    await writeFile(profile, JSON.stringify({ ...own, writes }));
     const before = rowsOf(running);
     // Each response takes a while, so that the run can be killed between a create and its removal.
     running.sandbox.setDisturbance({ delayMs: 150 });

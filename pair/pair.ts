@@ -1,6 +1,6 @@
 /** Runs tests on the sandbox, and sends their conversation to a deployment. */
 
-import { openLedger, targetRedactor } from '../conformance/engine/index.ts';
+import { createLedgerHead, openLedger, targetRedactor } from '../conformance/engine/index.ts';
 import {
   createRunFolder,
   listenForInterrupt,
@@ -137,10 +137,9 @@ async function sendAll(
   replays: Replay[],
   { contract, target, run, timeoutMs, runsDir, stderr }: SendOptions,
 ): Promise<Pick<PairReport, 'left' | 'run' | 'stopped'>> {
-  const startedAt = new Date().toISOString();
   const folder = target.writes && (await createRunFolder(run, runsDir));
   if (folder) stderr.write(`Run ${run} on ${target.base}\n`);
-  const ledger = folder && openLedger(folder.ledger, { run, base: target.base, startedAt });
+  const ledger = folder && openLedger(folder.ledger, createLedgerHead(contract, run, target.base));
   const { done, left, stopped } = await performJobs(
     replays.map(({ job }) => job),
     { contract, target },

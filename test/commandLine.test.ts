@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands } from '../cli/commands.ts';
 import { createProgram } from '../cli/runProgram.ts';
@@ -173,6 +173,7 @@ describe('wrong usage gives one message and status 2:', () => {
     ['a document of others', ['judge', 'a.har', '--openapi', 'no.yaml'], 'there is no such file'],
     ['nothing to extend with', ['extend'], '--pack everyday'],
     ['a choice of two documents', ['extend', 'a.yaml', 'b.yaml', '--prefix', 'A'], 'one document'],
+    ['an operation of a pack', ['conform', '--operation', 'getIssue'], 'Add --pack everyday'],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);
     expect(error).toBeInstanceOf(UsageError);
@@ -210,6 +211,38 @@ test.each([
   expect((await run('--force')).error).toBeUndefined();
   expect(await readFile(join(own, file), 'utf8')).not.toBe('# Mine\n');
   expect((await run()).error).toBeUndefined();
+});
+
+test('a profile that names an operation of a pack is checked with --pack', async () => {
+  const profile = join(folder, 'with-pack.yaml');
+  const written = { baseUrl: 'http://127.0.0.1:9', writes: { operations: ['createRelease'] } };
+  await writeFile(profile, JSON.stringify(written));
+  const { error } = await inProcess('profile', 'check', profile);
+  expect((error as Error).message).toContain('the pack everyday: add --pack everyday');
+  const { status, output } = await inProcess('profile', 'check', profile, '--pack', 'everyday');
+  expect(output).toContain('cannot be reached');
+  expect(status).toBe(3);
+});
+
+test.each([
+  'cleanup',
+  'conform',
+  'deviations learn',
+  'deviations check',
+  'deviations explain',
+  'diff',
+  'profile init',
+  'profile check',
+  'upgrade',
+])('%s takes --extend and --pack', (names) => {
+  let all: readonly Command[] = commands();
+  let command: Command | undefined;
+  for (const name of names.split(' ')) {
+    command = all.find((one) => one.name() === name);
+    all = command?.commands ?? [];
+  }
+  const flags = command?.options.map(({ long }) => long);
+  expect(flags).toEqual(expect.arrayContaining(['--extend', '--pack']));
 });
 
 describe('a target', () => {
@@ -494,8 +527,28 @@ describe('diff', () => {
     expect(broken.output).toContain('GET /projects/{id}/repository/comparison');
     expect(broken.status).toBe(1);
     const same = await inProcess('diff', await older(), '--traffic', traffic);
-    expect(same.output).toContain('Nothing changes for the 1 recorded calls');
+    expect(same.output).toContain('Nothing changes, but only 1 of 2 recorded calls was judged\n');
+    expect(same.output).toContain('GET /projects/{…}/repository/comparison  1 call, first in');
     expect(same.status).toBe(0);
+  });
+
+  test('takes a pack with --traffic, as `upgrade` does, and not without', async () => {
+    const traffic = join(folder, 'of-pack.ndjson');
+    const url = 'https://forge.test/api/v4/projects/5/merge_requests';
+    const response = { status: 200, headers: [['Content-Type', 'application/json']], body: '[]' };
+    await writeFile(
+      traffic,
+      JSON.stringify({ request: { method: 'GET', url, headers: [] }, response }),
+    );
+    const args = ['diff', await older(), '--traffic', traffic];
+    const { error } = await inProcess(...args);
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as Error).message).toContain('nothing was judged');
+    const judged = await inProcess(...args, '--pack', 'everyday');
+    expect(judged.output).toContain('Nothing changes for the 1 recorded call\n');
+    expect(judged.status).toBe(0);
+    const alone = await inProcess(...args.slice(0, 2), '--pack', 'everyday');
+    expect((alone.error as Error).message).toContain('--extend and --pack need --traffic');
   });
 
   test('fails on a breaking change without a major step', async () => {

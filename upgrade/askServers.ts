@@ -35,6 +35,8 @@ export interface AskOptions {
   token?: string | undefined;
   /** The token for the later side. Default: `token`. */
   laterToken?: string | undefined;
+  /** The path before that of an operation: `/forge/api/v4`. Default: it is found. */
+  basePath?: string;
 }
 
 export interface AskedServers {
@@ -76,7 +78,7 @@ const CERTAIN: ReadonlySet<ChangeKind> = new Set([
 export async function askServers(
   contract: Contract,
   { from, to }: { from: Side; to: Side },
-  { token, laterToken = token }: AskOptions,
+  { token, laterToken = token, basePath }: AskOptions,
 ): Promise<AskedServers> {
   const urls = [from.url, to.url].filter((url) => url !== undefined);
   const { servers, areForks } = await openServers(contract.document, urls);
@@ -85,7 +87,7 @@ export async function askServers(
   const known = new Map<string, Promise<Change[]>>();
   const ids: IdCount = { equal: 0, different: 0 };
   const writes = areForks && urls.length === 2;
-  const locate = basePathFinder(contract);
+  const locate = basePathFinder(contract, basePath);
   if (!later) throw new Error('No side is a live address.');
   return {
     areForks: writes,

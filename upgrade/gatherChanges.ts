@@ -13,8 +13,9 @@ export interface MetChange extends Change {
 export interface ClientChanges {
   /** The value of the header that names the client. */
   client: string;
-  /** The number of its calls, and of those that change. */
+  /** The number of its calls, of those that were judged, and of those that change. */
   calls: number;
+  judged: number;
   changed: number;
   changes: MetChange[];
   /** The number of changes in fields that the program of the client does not read. Absent without `uses`. */
@@ -26,6 +27,7 @@ const MOST_CLIENTS = 200;
 
 interface Gathered {
   calls: number;
+  judged: number;
   changed: number;
   changes: Map<string, MetChange>;
   unread: Set<string>;
@@ -33,8 +35,12 @@ interface Gathered {
 }
 
 export interface ChangeGatherer {
-  /** Adds a call. @param changes those that the call meets @returns those that the client can be affected by */
-  add(client: string, source: string, changes: Change[]): Change[];
+  /**
+   * Adds a call.
+   * @param changes those that the call meets. Undefined for a call that was not judged
+   * @returns those that the client can be affected by
+   */
+  add(client: string, source: string, changes: Change[] | undefined): Change[];
   /** Returns the clients, those with most changed calls first. @param leaveOut kinds that the report leaves out */
   results(leaveOut: ReadonlySet<ChangeKind>): ClientChanges[];
 }
@@ -48,6 +54,8 @@ export function gatherChanges(uses: Uses[]): ChangeGatherer {
       const gathered = clients.get(client) ?? begin(client);
       clients.set(client, gathered);
       gathered.calls += 1;
+      if (!changes) return [];
+      gathered.judged += 1;
       const own = changes.flatMap((change) => rate(change, gathered));
       if (own.length > 0) gathered.changed += 1;
       for (const change of own) {
@@ -60,11 +68,12 @@ export function gatherChanges(uses: Uses[]): ChangeGatherer {
     },
     results: (leaveOut) =>
       [...clients]
-        .map(([client, { calls, changed, changes, unread, read }]): ClientChanges => {
+        .map(([client, { calls, judged, changed, changes, unread, read }]): ClientChanges => {
           const shown = [...changes.values()].filter(({ kind }) => !leaveOut.has(kind));
           return {
             client,
             calls,
+            judged,
             changed: shown.length === 0 ? 0 : changed,
             changes: shown.sort((one, other) => other.calls - one.calls),
             ...(read && { unread: unread.size }),
@@ -76,7 +85,7 @@ export function gatherChanges(uses: Uses[]): ChangeGatherer {
   function begin(client: string): Gathered {
     const own = uses.filter((one) => client.startsWith(one.client));
     const read = own.length > 0 ? new Set(own.flatMap(({ names }) => [...names])) : undefined;
-    return { calls: 0, changed: 0, changes: new Map(), unread: new Set(), read };
+    return { calls: 0, judged: 0, changed: 0, changes: new Map(), unread: new Set(), read };
   }
 }
 

@@ -1,12 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pc from 'picocolors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../contract/case.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import type { Document, Operation, Schema } from '../contract/openapi.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
-import { readSide, readUses, type UpgradeReport, upgrade, upgradeMarkdown } from './index.ts';
+import {
+  readSide,
+  readUses,
+  type UpgradeReport,
+  upgrade,
+  upgradeMarkdown,
+  upgradeText,
+} from './index.ts';
 
 let folder: string;
 let contract: Contract;
@@ -80,6 +90,7 @@ async function compare(
   return upgrade({ files: [file], from, to: side, ...others });
 }
 
+const text = (report: UpgradeReport) => upgradeText(report, pc.createColors(false));
 const listTags = ({ paths }: Document): Operation => paths[TAGS]!.get!;
 const tag = ({ components }: Document): Schema => components.schemas!.Tag!;
 function parameter(document: Document, name: string): Schema {
@@ -313,6 +324,163 @@ actions:
   });
 });
 
+const MERGE_REQUESTS: Recorded = { at: '/projects/acme%2Frocket/merge_requests?state=opened' };
+const PRIVATE: Recorded = { at: '/projects/7/secrets_manager' };
+
+describe('calls that no operation of the earlier version has', () => {
+  test('are named with their number and the option, and no other exchanges are', async () => {
+    const calls = [{}, MERGE_REQUESTS, MERGE_REQUESTS, PRIVATE];
+    const file = await record(...calls);
+    const page = JSON.stringify({
+      request: { method: 'GET', url: 'https://forge.test/acme/rocket', headers: [] },
+      response: { status: 200, headers: [], body: '' },
+    });
+    const preflight = page.replace('GET', 'OPTIONS').replace('/acme', '/api/v4/acme');
+    await writeFile(file, `${await readFile(file, 'utf8')}${page}\n${preflight}\n`);
+    const contractSide = await readSide('contract');
+    const report = await upgrade({ files: [file], from: contractSide, to: contractSide });
+    expect(report.traffic).toMatchObject({ exchanges: 6, calls: 1, judged: 1 });
+    expect(report.unknown).toEqual({
+      calls: 3,
+      endpoints: [
+        {
+          endpoint: 'GET /projects/{id}/merge_requests',
+          calls: 2,
+          firstIn: `${file}:2`,
+          advice: 'Add --pack everyday.',
+        },
+        {
+          endpoint: 'GET /projects/{…}/secrets_manager',
+          calls: 1,
+          firstIn: `${file}:4`,
+          advice: 'Describe the operation in a document, and add --extend FILE.',
+        },
+      ],
+    });
+    expect(text(report)).toContain('Nothing changes, but only 1 of 4 recorded calls was judged\n');
+    expect(text(report)).toContain(
+      `3 recorded calls were not judged: no operation is known for them
+  GET /projects/{id}/merge_requests  2 calls, first in ${file}:2. Add --pack everyday.
+`,
+    );
+    expect(text(report)).toContain('Nothing changes in the judged calls of bot/1.\n');
+    expect(text(report)).toContain('2 other exchanges are not below the base path of the API');
+    expect(upgradeMarkdown(report)).toContain(
+      `### 3 recorded calls were not judged: no operation is known for them
+
+| call | evidence | what to do |
+| --- | --- | --- |
+| \`GET /projects/{id}/merge_requests\` | 2 calls, first in ${file}:2 | Add --pack everyday. |
+`,
+    );
+    const one = text(await compare([{}], 'contract'));
+    expect(one).toContain('Nothing changes for the 1 recorded call\n');
+  });
+
+  test('are at most ten, and the others are counted', async () => {
+    const report = await compare(
+      [{}, ...Array.from('abcdefghijkl', (name) => ({ at: `/ours/${name}` }))],
+      'contract',
+    );
+    expect(report.unknown).toMatchObject({ calls: 12 });
+    expect(report.unknown.endpoints).toHaveLength(10);
+    expect(text(report)).toContain('GET /ours/j');
+    expect(text(report)).toContain('\n  … and 2 further calls\n');
+    expect(upgradeMarkdown(report)).toContain('\n\n… and 2 further calls\n');
+  });
+
+  test('are an error if there are no others', async () => {
+    await expect(compare([MERGE_REQUESTS, MERGE_REQUESTS], 'contract')).rejects.toThrow(
+      /nothing was judged, because no operation is known for 2 recorded calls:\n {2}GET \/projects\/\{id\}\/merge_requests {2}2 calls, .* Add --pack everyday\.$/,
+    );
+    await expect(compare([{ at: '/x' }], 'contract', { basePath: '/forge' })).rejects.toThrow(
+      'no exchange is a call of contract. Record one, or give --base-path.',
+    );
+  });
+
+  test('of a document of others are to be described there', async () => {
+    const paths = { '/projects/{id}/repository/tags': { get: { responses: { 200: {} } } } };
+    const document = { openapi: '3.0.3', info: { title: 'Theirs', version: '1' }, paths };
+    const file = await write('theirs.json', JSON.stringify(document));
+    const from = await readSide(file, { extend: [packFile('everyday')] });
+    const { unknown } = await compare([{}, MERGE_REQUESTS], 'contract', { from });
+    expect(unknown.endpoints).toMatchObject([
+      {
+        endpoint: 'GET /projects/{…}/merge_requests',
+        advice: `Describe the operation in ${file}.`,
+      },
+    ]);
+  });
+
+  test('are calls below the base path that is given or found', async () => {
+    const other = async (path: string) => {
+      const file = await record({}, PRIVATE);
+      const moved = (await readFile(file, 'utf8')).replaceAll('/api/v4', path);
+      await writeFile(file, moved);
+      return file;
+    };
+    const side = await readSide('contract');
+    const files = [await other('/forge')];
+    for (const basePath of [undefined, '/forge']) {
+      const given = basePath === undefined ? {} : { basePath };
+      const { traffic, unknown } = await upgrade({ files, from: side, to: side, ...given });
+      expect([traffic.calls, unknown.calls]).toEqual([1, 1]);
+    }
+  });
+});
+
+describe('with a pack', () => {
+  const extend = [packFile('everyday')];
+  const ID = 'listProjectMergeRequests';
+
+  test('each version of the contract has its operations, and a package its own pack', async () => {
+    const plain = await write('plain.json', JSON.stringify(contract.document));
+    const whole = await readContractWith({ extend });
+    const bundle = structuredClone(whole.document);
+    delete bundle.paths['/projects/{id}/merge_requests']!.get;
+    const bundled = await write('bundled.json', JSON.stringify(bundle));
+    const overlay = await write(
+      'deviations.yaml',
+      `overlay: 1.0.0
+info: { title: Older, version: 1.0.0 }
+actions:
+  - target: $.paths['/projects/{id}/merge_requests'].get.parameters[?@.name == 'state']
+    remove: true
+    description: Release 15 has no such filter.
+`,
+    );
+    const own = structuredClone(JSON.parse(await readFile(extend[0]!, 'utf8')));
+    delete own.paths['/projects/{id}/merge_requests'].get;
+    const installed = await mkdtemp(join(folder, 'package-'));
+    await mkdir(join(installed, 'generated', 'packs', 'everyday'), { recursive: true });
+    await writeFile(
+      join(installed, 'generated', 'openapi.json'),
+      JSON.stringify(contract.document, null, 1),
+    );
+    await writeFile(
+      join(installed, 'generated', 'packs', 'everyday', 'openapi.json'),
+      JSON.stringify(own),
+    );
+    const has = async (side: string) =>
+      (await readSide(side, { extend })).contract.operations.has(ID);
+    expect(await has('contract')).toBe(true);
+    expect(await has(plain)).toBe(true);
+    expect(await has(overlay)).toBe(true);
+    expect(await has(bundled)).toBe(false);
+    expect(await has(installed)).toBe(false);
+  });
+
+  test('its calls are judged', async () => {
+    const from = await readSide('contract', { extend });
+    const document = structuredClone(from.contract.document);
+    delete document.paths['/projects/{id}/merge_requests']!.get;
+    const to = await readSide(await write('later.json', JSON.stringify(document)), { extend });
+    const files = [await record(MERGE_REQUESTS)];
+    const { clients } = await upgrade({ files, from, to });
+    expect(clients[0]!.changes).toMatchObject([{ operation: ID, kind: 'operation' }]);
+  });
+});
+
 describe('between two servers', () => {
   const open: RunningServer[] = [];
   afterAll(() => Promise.all(open.map(({ close }) => close())));
@@ -345,7 +513,7 @@ describe('between two servers', () => {
     ],
     ['a value', TWO.map((one) => ({ ...one, target: 'a9' })), ['value response, [].target']],
     ['an order', [...TWO].reverse(), ['order response']],
-    ['a page', TWO.slice(0, 1), ['page-size response']],
+    ['a shorter list', TWO.slice(0, 1), ['items response']],
     ['other items', [TWO[0]!, { ...TWO[1]!, id: 3, name: 'v3', target: 'a3' }], ['items response']],
   ])('%s is named', async (_, body, expected) => {
     const from = await readSide(await serve(() => TWO));
@@ -353,6 +521,31 @@ describe('between two servers', () => {
     expect(clients[0]!.changes.map(({ kind, place }) => `${kind} ${place}`)).toEqual(expected);
     expect(clients[0]!.changed).toBe(expected.length === 0 ? 0 : 2);
     expect(live).toEqual({ notSent: 0, areForks: false, haveSameData: true });
+  });
+
+  test.each([
+    ['x-next-page', '2'],
+    ['link', '<https://forge.test/api/v4/projects?page=2>; rel="next"'],
+  ])('a shorter list with a further page by %s has another size', async (name, value) => {
+    const serveList = async (list: JsonValue, headers: Record<string, string>) => {
+      const server = await startServer(async (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
+        response.end(JSON.stringify(list));
+      }, 0);
+      open.push(server);
+      return server.url;
+    };
+    const kinds = async (before: string, after: string) => {
+      const { clients } = await compare([{}], after, { from: await readSide(before) });
+      return clients[0]!.changes.flatMap(({ kind, place }) => (place === 'response' ? kind : []));
+    };
+    const whole = await serveList(TWO, {});
+    const page = await serveList(TWO.slice(0, 1), { [name]: value });
+    expect(await kinds(whole, page)).toEqual(['page-size']);
+    expect(await kinds(page, whole)).toEqual(['page-size']);
+    expect(
+      await kinds(await serveList(TWO, { [name]: value }), await serveList(TWO.slice(0, 1), {})),
+    ).toEqual(['items']);
   });
 
   test('a number in a header is compared, and an empty one is a number', async () => {
@@ -383,6 +576,25 @@ describe('between two servers', () => {
       { kind: 'refused', what: 'gets the status 403 instead of 200', calls: 1 },
     ]);
     expect(refused.live!.notSent).toBe(2);
+    expect(refused.traffic).toMatchObject({ calls: 3, judged: 1 });
+    expect(text(refused)).toContain(
+      '1 of 1 clients must change: 1 of 3 recorded calls get something else, and 2 were not judged',
+    );
+    const none = await compare([write], await serve(() => TWO), { from });
+    expect(text(none)).toContain('Nothing was judged: 0 of 1 recorded call\n');
+    expect(text(none)).toContain('1 call was not sent');
+    expect(text(none)).not.toContain('Nothing changes');
+  });
+
+  test('calls of a pack are judged with the pack', async () => {
+    const [one, other] = [await serve(() => TWO), await serve(() => TWO.slice(0, 1))];
+    const [from, to] = await Promise.all(
+      [one, other].map((url) => readSide(url, { extend: [packFile('everyday')] })),
+    );
+    const files = [await record(MERGE_REQUESTS)];
+    const { clients, unknown } = await upgrade({ files, from: from!, to: to! });
+    expect(clients[0]!.changes).toMatchObject([{ operation: 'listProjectMergeRequests' }]);
+    expect(unknown).toEqual({ calls: 0, endpoints: [] });
   });
 
   test('servers with other data are compared by the shapes of their responses', async () => {

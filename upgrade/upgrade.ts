@@ -8,6 +8,7 @@ import {
   sentRequest,
   type TrafficExchange,
 } from '../conformance/index.ts';
+import { count } from '../contract/count.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { type AskOptions, askServers, OF_DATA } from './askServers.ts';
 import type { Change } from './change.ts';
@@ -15,6 +16,7 @@ import type { Uses } from './fieldsRead.ts';
 import { type ClientChanges, gatherChanges } from './gatherChanges.ts';
 import { listChanges } from './listChanges.ts';
 import type { Side } from './readSide.ts';
+import { gatherUnknownCalls, type UnknownCalls, writeUnknown } from './unknownCalls.ts';
 
 export interface UpgradeOptions extends AskOptions {
   from: Side;
@@ -23,8 +25,6 @@ export interface UpgradeOptions extends AskOptions {
   files: string[];
   /** The name of the header that names the client. Default: `User-Agent`. */
   clientHeader?: string;
-  /** The path before that of an operation: `/forge/api/v4`. Default: it is found. */
-  basePath?: string;
   /** The fields that clients read. Default: unknown. */
   uses?: Uses[];
   /** Called for each call of an operation, with the changes that it meets. */
@@ -34,8 +34,19 @@ export interface UpgradeOptions extends AskOptions {
 export interface UpgradeReport {
   from: SideFacts;
   to: SideFacts;
-  /** `calls` are the exchanges of operations that the earlier side has. */
-  traffic: { exchanges: number; calls: number; changed: number; unreadable: number };
+  /**
+   * `calls` are the exchanges of operations that the earlier side has. `judged` are the calls that were compared, and
+   * `changed` those of them that change.
+   */
+  traffic: {
+    exchanges: number;
+    calls: number;
+    judged: number;
+    changed: number;
+    unreadable: number;
+  };
+  /** The calls of the API that no operation of the earlier side has. They are not judged. */
+  unknown: UnknownCalls;
   /** The clients, those with most changed calls first. */
   clients: ClientChanges[];
   /** The number of changes between the documents that no recorded call meets. Absent for live addresses. */
@@ -76,22 +87,30 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
   const servers = isLive ? await askServers(from.contract, { from, to }, options) : undefined;
   const locate = basePathFinder(from.contract, options.basePath);
   const gatherer = gatherChanges(uses);
-  const counts = { exchanges: 0, calls: 0, changed: 0, unreadable: 0 };
-  let notSent = 0;
+  const unknown = gatherUnknownCalls(from, options.basePath);
+  const bases = new Set<string>();
+  const counts = { exchanges: 0, calls: 0, judged: 0, changed: 0, unreadable: 0 };
   const look = async (traffic: TrafficExchange): Promise<void> => {
     counts.exchanges += 1;
     const { request } = traffic;
-    const found = locate(request.method, partsOfUrl(request.url).path)?.found;
-    if (!found) return;
+    const { method } = request;
+    const { path } = partsOfUrl(request.url);
+    const { found, basePath } = locate(method, path) ?? {};
+    if (!found) {
+      await unknown.add({ method, path }, traffic.source, bases);
+      return;
+    }
+    if (basePath !== undefined) bases.add(basePath);
     const seen = documents?.concerns(found.operation.id)
       ? seenExchange(from.contract, found, traffic)
       : undefined;
     const asked = await servers?.meet(traffic, found.operation);
-    if (servers && asked === undefined) notSent += 1;
     const met = seen ? documents?.meet({ found, seen, sent: sentRequest(traffic) }) : asked;
+    const isJudged = servers === undefined || asked !== undefined;
     counts.calls += 1;
+    if (isJudged) counts.judged += 1;
     const client = readHeader(request.headers, clientHeader.toLowerCase()) ?? UNNAMED;
-    const changes = gatherer.add(client, traffic.source, met ?? []);
+    const changes = gatherer.add(client, traffic.source, isJudged ? (met ?? []) : undefined);
     if (changes.length > 0) counts.changed += 1;
     options.onCall?.(traffic, client, changes);
   };
@@ -104,19 +123,30 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
     await servers?.close();
   }
   if (counts.calls === 0)
-    throw new UsageError(
-      `${files.join(', ')}: no exchange is a call of ${from.name}. Record one, or give --base-path.`,
-    );
+    throw new UsageError(`${files.join(', ')}: ${sayNothingJudged(from, unknown.results())}`);
   const haveSameData = servers?.haveSameData() ?? true;
   const clients = gatherer.results(haveSameData ? new Set() : OF_DATA);
   return {
     from: describeSide(from),
     to: describeSide(to),
     traffic: { ...counts, changed: clients.reduce((sum, { changed }) => sum + changed, 0) },
+    unknown: unknown.results(),
     clients,
     ...(documents && { unmet: documents.countUnmet() }),
-    ...(servers && { live: { notSent, areForks: servers.areForks, haveSameData } }),
+    ...(servers && {
+      live: { notSent: counts.calls - counts.judged, areForks: servers.areForks, haveSameData },
+    }),
   };
+}
+
+/** Says that no recorded call could be judged, and which option would help. */
+function sayNothingJudged({ name }: Side, unknown: UnknownCalls): string {
+  if (unknown.calls === 0)
+    return `no exchange is a call of ${name}. Record one, or give --base-path.`;
+  return [
+    `nothing was judged, because no operation is known for ${count(unknown.calls, 'recorded call')}:`,
+    ...writeUnknown(unknown).map((line) => `  ${line}`),
+  ].join('\n');
 }
 
 function describeSide({ name, contract: { document } }: Side): SideFacts {

@@ -1,8 +1,10 @@
 /** Writes the page of an upgrade: for a terminal, or in Markdown for a pull request. */
 import type colors from 'picocolors';
 import { printable } from '../conformance/index.ts';
+import { count } from '../contract/count.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { ClientChanges, MetChange } from './gatherChanges.ts';
+import { type UnknownCalls, writeEvidence, writeFurther, writeUnknown } from './unknownCalls.ts';
 import type { UpgradeReport } from './upgrade.ts';
 
 type Paint = ReturnType<typeof colors.createColors>;
@@ -25,6 +27,13 @@ export function upgradeText(report: UpgradeReport, paint: Paint): string {
           ]),
         ]),
       ]),
+    ...(report.unknown.calls > 0
+      ? [
+          '',
+          paint.bold(writeUnknownTitle(report.unknown)),
+          ...writeUnknown(report.unknown).map((line) => `  ${line}`),
+        ]
+      : []),
     '',
     ...writeNotes(report),
   ];
@@ -53,6 +62,20 @@ export function upgradeMarkdown(report: UpgradeReport): string {
           ),
         ].join('\n'),
       ]),
+    ...(report.unknown.calls > 0
+      ? [
+          `### ${cell(writeUnknownTitle(report.unknown))}`,
+          [
+            '| call | evidence | what to do |',
+            '| --- | --- | --- |',
+            ...report.unknown.endpoints.map(
+              (one) =>
+                `| ${cell(code(one.endpoint))} | ${cell(writeEvidence(one))} | ${cell(one.advice)} |`,
+            ),
+          ].join('\n'),
+          ...writeFurther(report.unknown),
+        ]
+      : []),
     writeNotes(report)
       .map((note) => `- ${note}`)
       .join('\n'),
@@ -65,16 +88,31 @@ export function isAffected({ changes }: ClientChanges): boolean {
   return changes.length > 0;
 }
 
-function writeVerdict({ clients, traffic }: UpgradeReport): string {
+function writeUnknownTitle({ calls }: UnknownCalls): string {
+  return calls === 1
+    ? '1 recorded call was not judged: no operation is known for it'
+    : `${calls} recorded calls were not judged: no operation is known for them`;
+}
+
+function writeVerdict({ clients, traffic, unknown }: UpgradeReport): string {
   const affected = clients.filter(isAffected);
-  if (affected.length === 0) return `Nothing changes for the ${traffic.calls} recorded calls`;
+  const all = traffic.calls + unknown.calls;
+  const { judged } = traffic;
+  const were = (number: number) => (number === 1 ? 'was' : 'were');
+  if (judged === 0) return `Nothing was judged: 0 of ${count(all, 'recorded call')}`;
+  if (affected.length === 0)
+    return judged === all
+      ? `Nothing changes for the ${count(judged, 'recorded call')}`
+      : `Nothing changes, but only ${judged} of ${count(all, 'recorded call')} ${were(judged)} judged`;
   const certain = affected.some(({ changes }) =>
     changes.some(({ certainty }) => certainty === 'certain'),
   );
   const who = `${affected.length} of ${clients.length} clients`;
+  const left = all - judged;
+  const rest = left === 0 ? '' : `, and ${left} ${were(left)} not judged`;
   return certain
-    ? `${who} must change: ${traffic.changed} of ${traffic.calls} recorded calls get something else`
-    : `${who} may have to change: ${traffic.changed} of ${traffic.calls} recorded calls may get something else`;
+    ? `${who} must change: ${traffic.changed} of ${all} recorded calls get something else${rest}`
+    : `${who} may have to change: ${traffic.changed} of ${all} recorded calls may get something else${rest}`;
 }
 
 function writeSides({ from, to }: UpgradeReport): string {
@@ -97,25 +135,30 @@ function writeChange({ kind, place, what }: MetChange): string {
   return printable(`${subject} ${what} (${kind})`);
 }
 
-function writeEvidence({ calls, firstIn }: MetChange): string {
-  return printable(`${calls} ${calls === 1 ? 'call' : 'calls'}, first in ${firstIn}`);
-}
-
-function writeNotes({ clients, traffic, unmet, live }: UpgradeReport): string[] {
-  const calm = clients.filter((client) => !isAffected(client));
+function writeNotes({ clients, traffic, unknown, unmet, live }: UpgradeReport): string[] {
+  const isWhole = traffic.judged === traffic.calls + unknown.calls;
+  const phrase = isWhole ? 'Nothing changes for' : 'Nothing changes in the judged calls of';
+  const calm = clients.filter((client) => client.judged > 0 && !isAffected(client));
   const unread = clients.reduce((sum, one) => sum + (one.unread ?? 0), 0);
-  const others = traffic.exchanges - traffic.calls;
+  const others = traffic.exchanges - traffic.calls - unknown.calls;
+  const be = (number: number) => (number === 1 ? 'is' : 'are');
   return [
     ...(calm.length > 0
-      ? [`Nothing changes for ${calm.map(({ client }) => printable(client)).join(', ')}.`]
+      ? [`${phrase} ${calm.map(({ client }) => printable(client)).join(', ')}.`]
       : []),
-    ...(unmet ? [`${unmet} further changes are met by no recorded call.`] : []),
-    ...(unread > 0 ? [`${unread} changes are in fields that the programs do not read.`] : []),
-    ...(others > 0 ? [`${others} exchanges are no calls of the earlier version.`] : []),
-    ...(traffic.unreadable > 0 ? [`${traffic.unreadable} records cannot be read.`] : []),
+    ...(unmet ? [`${count(unmet, 'further change')} ${be(unmet)} met by no recorded call.`] : []),
+    ...(unread > 0
+      ? [`${count(unread, 'change')} ${be(unread)} in fields that the programs do not read.`]
+      : []),
+    ...(others > 0
+      ? [
+          `${count(others, 'other exchange')} ${be(others)} not below the base path of the API, such as pages and pictures.`,
+        ]
+      : []),
+    ...(traffic.unreadable > 0 ? [`${count(traffic.unreadable, 'record')} cannot be read.`] : []),
     ...(live && live.notSent > 0
       ? [
-          `${live.notSent} calls were not sent: a deployment gets reading calls only. Start a sandbox on both sides for writes.`,
+          `${count(live.notSent, 'call')} ${live.notSent === 1 ? 'was' : 'were'} not sent: a deployment gets reading calls only. Start a sandbox on both sides for writes.`,
         ]
       : []),
     ...(live?.haveSameData === false

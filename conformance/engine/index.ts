@@ -11,4 +11,10 @@ export { hasFindings, type Result } from './result.ts';
 export { type Address, sendCall } from './sendCall.ts';
 export { findViolated, judges, violatedBy } from './statementsOf.ts';
 export { guardWrites, type WriteGuard } from './writes/guardWrites.ts';
-export { type Ledger, type LedgerEntry, openLedger, readLedger } from './writes/ledger.ts';
+export {
+  createLedgerHead,
+  type Ledger,
+  type LedgerEntry,
+  openLedger,
+  readLedger,
+} from './writes/ledger.ts';

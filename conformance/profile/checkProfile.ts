@@ -9,7 +9,7 @@ import { readJson } from '../../wire/readBody.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
 import type { Job, Send } from '../engine/job.ts';
 import { createRunFolder, newRunName } from '../engine/runFolder.ts';
-import { openLedger } from '../engine/writes/ledger.ts';
+import { createLedgerHead, openLedger } from '../engine/writes/ledger.ts';
 import { lookAtWrites } from '../suites/lookAtWrites.ts';
 import { replay } from '../suites/replay.ts';
 import { firstLook } from '../target/firstLook.ts';
@@ -124,8 +124,7 @@ async function lookByWriting(
   timeoutMs: number,
 ): Promise<Diagnosis[]> {
   const folder = await createRunFolder(run);
-  const { base } = target;
-  const ledger = openLedger(folder.ledger, { run, base, startedAt: new Date().toISOString() });
+  const ledger = openLedger(folder.ledger, createLedgerHead(contract, run, target.base));
   const { diagnoses, left } = await lookAtWrites(contract, target, jobs, { timeoutMs, ledger });
   ledger.close();
   if (left.length === 0) await rm(folder.path, { recursive: true });

@@ -30,10 +30,7 @@ export function basePathFinder(
   const find = operationFinder(contract);
   const base = given === undefined ? undefined : readBasePath(given);
   const servers = contract.theirs?.basePaths ?? [];
-  // A document of others may describe a deployment that has the API at its usual path.
-  const usualBases = contract.theirs
-    ? [...servers.filter(Boolean), BASE_PATH]
-    : [findBasePath(contract.document)];
+  const usualBases = listUsualBases(contract);
   let hasUsualBase = false;
   return (method, path) => {
     if (base !== undefined)
@@ -63,6 +60,30 @@ export function basePathFinder(
     if (!match || match.words < minWords) return undefined;
     return { basePath: path.slice(0, end), ...(match.found && { found: match.found }) };
   }
+}
+
+/** A document of others may describe a deployment that has the API at its usual path. */
+function listUsualBases({ document, theirs }: Pick<Contract, 'document' | 'theirs'>): string[] {
+  return theirs ? [...theirs.basePaths.filter(Boolean), BASE_PATH] : [findBasePath(document)];
+}
+
+/**
+ * Returns the part of a path that is below the base path of the API, whether or not an operation has it. Undefined for
+ * the path of a page or a picture.
+ * @param given the base path, if it is known
+ * @param bases the base paths of calls whose operation is known
+ */
+export function readBelowBasePath(
+  contract: Pick<Contract, 'document' | 'theirs'>,
+  path: string,
+  { given, bases }: { given: string | undefined; bases: ReadonlySet<string> },
+): string | undefined {
+  const known = given === undefined ? [...bases].filter(Boolean) : [readBasePath(given)];
+  const base = known.find((one) => path.startsWith(`${one}/`));
+  if (base !== undefined) return path.slice(base.length);
+  if (given !== undefined) return undefined;
+  const usual = listUsualBases(contract).find((one) => path.includes(`${one}/`));
+  return usual === undefined ? undefined : path.slice(path.indexOf(`${usual}/`) + usual.length);
 }
 
 /**

@@ -231,7 +231,7 @@ function describePlace(traffic: TrafficExchange | undefined): Place {
 }
 
 /** Returns a path with `{…}` in place of each segment that varies: an ID, a hash, an encoded path or a token. */
-function generalizePath(path: string): string {
+export function generalizePath(path: string): string {
   return path
     .split('/')
     .map((segment) =>

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { count } from '../../contract/count.ts';
 import type { Offering } from '../../judge/index.ts';
 import { hintOnRecording, listAddresses } from '../engine/gathered.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
@@ -97,22 +98,16 @@ function hintsOnTheirs({ theirs, operations }: Contract): string[] {
   if (!theirs) return [];
   const { file, version, otherMethods, mistakes, firstMistakes } = theirs;
   return [
-    `${file} (OpenAPI ${version}, ${counted(operations.size, 'operation')}) has judged in place of the contract. Cases, pages, relations of fields, echoes of sent values, tiers, roles and advice are off, since only our contract has them.`,
+    `${file} (OpenAPI ${version}, ${count(operations.size, 'operation')}) has judged in place of the contract. Cases, pages, relations of fields, echoes of sent values, tiers, roles and advice are off, since only our contract has them.`,
     ...(otherMethods > 0
-      ? [
-          `${counted(otherMethods, 'operation')} of it with HEAD, OPTIONS or TRACE cannot be judged.`,
-        ]
+      ? [`${count(otherMethods, 'operation')} of it with HEAD, OPTIONS or TRACE cannot be judged.`]
       : []),
     ...(mistakes > 0
       ? [
-          `${counted(mistakes, 'part')} of it, left out because OpenAPI does not allow this: ${firstMistakes().join('; ')}.`,
+          `${count(mistakes, 'part')} of it, left out because OpenAPI does not allow this: ${firstMistakes().join('; ')}.`,
         ]
       : []),
   ];
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Lists the endpoints that the contract does not have, as text for people. */

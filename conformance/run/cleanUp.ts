@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Contract } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
+import { packFile } from '../../contract/extensions/packs.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
 import { listRuns, RUNS_DIR, runFolder } from '../engine/runFolder.ts';
@@ -23,7 +25,7 @@ export interface CleanUpOptions {
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
-  /** The paths of extensions, which add operations. Default: none. */
+  /** The paths of extensions, which add operations. Default: none. The packs of the run are always added. */
   extend?: string[] | undefined;
   stdout: Output;
 }
@@ -47,10 +49,12 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     throw new UsageError(
       `There is no ledger of the run ${run}: ${file} does not exist. Check the name of the run and the folder of the runs.`,
     );
+  const ofRun = (known.head.packs ?? []).map(packFile);
   const contract = await readContractWith({
     dir: options.contractDir,
-    extend: options.extend,
+    extend: [...new Set([...ofRun, ...(options.extend ?? [])])],
   });
+  checkOperations(contract, known.entries, run);
   const { target, base } = await resolveTarget(
     {
       kind: 'live',
@@ -98,6 +102,18 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     ledger.close();
     close();
   }
+}
+
+/** @throws a UsageError if the contract lacks an operation that a resource of the ledger needs */
+function checkOperations({ operations }: Contract, entries: LedgerEntry[], run: string): void {
+  const named = entries
+    .filter(({ done }) => !done)
+    .flatMap(({ operation, undo = [] }) => [operation, ...undo.map((one) => one.operation)]);
+  const unknown = [...new Set(named)].filter((id) => !operations.has(id));
+  if (unknown.length > 0)
+    throw new UsageError(
+      `The ledger of the run ${run} names operations that the contract does not have: ${unknown.join(', ')}. Give the documents of the run with --extend, or its packs with --pack. No request was sent.`,
+    );
 }
 
 /** Returns the name of the last run with a ledger that lists a resource. @throws a UsageError without one */

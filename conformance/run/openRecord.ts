@@ -1,7 +1,7 @@
 import { UsageError } from '../../contract/usageError.ts';
 import type { Result } from '../engine/result.ts';
 import { createRunFolder, runFolder } from '../engine/runFolder.ts';
-import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
+import { createLedgerHead, type Ledger, openLedger } from '../engine/writes/ledger.ts';
 import { type RunFacts, reportTarget } from '../reports/report.ts';
 import { nameOfDeviations, openJournal, readJournal } from './journal.ts';
 import { unperformed } from './notReached.ts';
@@ -77,6 +77,8 @@ export async function openRecord(
         plannedBySuite,
       },
     ),
-    ...(target.writes && { ledger: openLedger(files.ledger, { run, base, startedAt }) }),
+    ...(target.writes && {
+      ledger: openLedger(files.ledger, createLedgerHead(contract, run, base, startedAt)),
+    }),
   };
 }

@@ -14,7 +14,7 @@ import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/targ
 import { identifyJob, readJournal } from './journal.ts';
 import { countBySuite, planJobs } from './planJobs.ts';
 import { readReport } from './readReport.ts';
-import { type Selection, selectJobs, selectShard, selectSuites } from './selectJobs.ts';
+import { checkPacks, type Selection, selectJobs, selectShard, selectSuites } from './selectJobs.ts';
 import { type Weights, weightsFrom } from './weighJobs.ts';
 
 /** The options of a run: its target and its selection of jobs. */
@@ -133,6 +133,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       ...sandbox?.target,
     };
     const planned = planJobs(selectSuites(suites, options, target), contract, target);
+    await checkPacks(contract, options);
     const selected = await keepSelection(selectJobs(planned, contract, options), options);
     const jobs =
       options.shard === undefined ? selected : selectShard(selected, options.shard, weights);

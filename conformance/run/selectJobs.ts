@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { readPackNames } from '../../contract/extensions/packs.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
@@ -17,6 +18,22 @@ export interface Selection {
   case?: string[];
   /** The IDs of statements of the API documentation: `tags.search-begins`. */
   statement?: string[];
+}
+
+/** @throws a UsageError if a selected operation is not of the contract, but of a pack */
+export async function checkPacks(
+  { operations }: Contract,
+  { operation: wanted = [] }: Selection,
+): Promise<void> {
+  const unknown = wanted.filter((id) => !operations.has(id));
+  if (unknown.length === 0) return;
+  for (const pack of await readPackNames()) {
+    const id = unknown.find((one) => pack.operations.has(one));
+    if (id !== undefined)
+      throw new UsageError(
+        `${id} is an operation of the pack ${pack.name}. Add --pack ${pack.name}.`,
+      );
+  }
 }
 
 /**

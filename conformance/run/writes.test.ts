@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -184,4 +184,25 @@ test('cleaning up an unknown run is a usage error', async () => {
   await expect(
     cleanUp({ run: 'fc-none', runsDir: dir, stdout: { write: () => {} } }),
   ).rejects.toThrow('There is no ledger of the run fc-none');
+});
+
+test('cleaning up takes the packs of the ledger, and names operations that no document has', async () => {
+  const profile = join(dir, 'with-pack.yaml');
+  const baseUrl = 'http://127.0.0.1:9/api/v4';
+  await writeFile(profile, JSON.stringify({ baseUrl, writes: { operations: ['createRelease'] } }));
+  const clean = async (packs: string[], operation: string) => {
+    const runsDir = await mkdtemp(join(dir, 'runs-'));
+    await mkdir(join(runsDir, 'fc-pack'));
+    const lines = [
+      { step: 'run', run: 'fc-pack', base: baseUrl, startedAt: '2026-01-01T00:00:00Z', packs },
+      { step: 'create', number: 1, operation, path: { id: 5 }, named: true },
+    ];
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    await writeFile(join(runsDir, 'fc-pack', 'ledger.jsonl'), text);
+    const options = { run: 'fc-pack', runsDir, profile, stdout: { write: () => {} } };
+    return cleanUp(options).catch((error: Error) => error.message);
+  };
+  expect(await clean([], 'createTag')).toContain('add --pack everyday');
+  expect(await clean(['everyday'], 'createRelease')).toContain('cannot be reached');
+  expect(await clean(['everyday'], 'createOurs')).toContain('does not have: createOurs. Give');
 });

@@ -94,6 +94,18 @@ describe('names a problem with line and column:', () => {
       /^2:18: .*no operation listTag: did you mean listTags\?$/,
     ],
     [
+      'writes: { operations: [createRelease] }',
+      /^1:24: createRelease is an operation of the pack everyday: add --pack everyday$/,
+    ],
+    [
+      'knownFailures:\n  - { operation: getIssue, link: https://t.example, expires: 2027-01-31 }',
+      /^2:18: getIssue is an operation of the pack everyday: add --pack everyday$/,
+    ],
+    [
+      'fixtures:\n  merge_request.discussion: abc',
+      /^2:3: merge_request\.discussion is a fixture of the pack everyday: add --pack everyday$/,
+    ],
+    [
       'knownFailures:\n  - { operation: listTags, case: first, link: https://t.example, expires: 2027-01-31 }',
       /^2:34: listTags has no case first$/,
     ],

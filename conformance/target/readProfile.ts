@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
+import { type PackNames, readPackNames } from '../../contract/extensions/packs.ts';
 import { featureFlags } from '../../contract/featureFlags.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
@@ -71,7 +72,7 @@ export async function readProfile(
     `tls.ca of the profile (${formatPlace(problemAt(source, place, 'profile', ''))})`,
   );
   const wrong = [
-    ...wrongNames(profile, contract, caseIds),
+    ...(await wrongNames(profile, contract, caseIds)),
     ...wrongTokens(profile, env),
     ...wrongConnection,
   ];
@@ -175,19 +176,30 @@ export function roleProblem(role: string, { cases, operations }: Contract): stri
     : `the contract has no role ${role} (it has ${[...known].join(', ')})${didYouMean(role, known)}`;
 }
 
-function wrongNames(
+async function wrongNames(
   profile: Partial<WrittenProfile>,
   contract: Contract,
   caseIds: () => string[],
-): WrongEntry[] {
+): Promise<WrongEntry[]> {
   const flags = new Set(featureFlags(contract));
+  const named = [profile.writes?.operations ?? [], profile.knownFailures ?? []].flat();
+  const isKnown = (id: string | undefined) => id === undefined || contract.operations.has(id);
+  const keys = Object.keys(profile.fixtures ?? {});
+  const isComplete =
+    named.every((one) => isKnown(typeof one === 'string' ? one : one.operation)) &&
+    keys.every((key) => key in contract.document['x-fixtures']);
+  const packs = isComplete ? [] : await readPackNames();
+  const unknownOperation = (id: string, path: YamlPath): WrongEntry[] =>
+    isKnown(id) ? [] : [{ path, part: 'value', message: sayUnknown(id, contract, packs) }];
   return [
     ...Object.keys(profile.tokens ?? {}).flatMap((role) => {
       const message = roleProblem(role, contract);
       return message ? [{ path: ['tokens', role], part: 'key' as const, message }] : [];
     }),
-    ...Object.keys(profile.fixtures ?? {}).flatMap((key) => {
-      const message = fixtureProblem(key, contract);
+    ...keys.flatMap((key) => {
+      const pack = packs.find(({ fixtures }) => fixtures.includes(key));
+      const known = fixtureProblem(key, contract);
+      const message = known && pack ? sayPack(`${key} is a fixture`, pack) : known;
       return message ? [{ path: ['fixtures', key], part: 'key' as const, message }] : [];
     }),
     ...Object.keys(profile.flags ?? {})
@@ -198,7 +210,7 @@ function wrongNames(
         message: `the contract has no feature flag ${flag}${didYouMean(flag, flags)}`,
       })),
     ...(profile.writes?.operations ?? []).flatMap((id, index) =>
-      unknownOperation(contract, id, ['writes', 'operations', index]),
+      unknownOperation(id, ['writes', 'operations', index]),
     ),
     ...(profile.knownFailures ?? []).flatMap((known, index) => {
       const wrong = (key: keyof KnownFailure, message: string) => [
@@ -215,7 +227,7 @@ function wrongNames(
             );
       }
       if (!contract.operations.has(operation!))
-        return unknownOperation(contract, operation!, ['knownFailures', index, 'operation']);
+        return unknownOperation(operation!, ['knownFailures', index, 'operation']);
       if (name === undefined) return [];
       const prefix = `${operation}.`;
       const names = caseIds()
@@ -228,10 +240,16 @@ function wrongNames(
   ];
 }
 
-function unknownOperation({ operations }: Contract, id: string, path: YamlPath): WrongEntry[] {
-  if (operations.has(id)) return [];
-  const message = `the contract has no operation ${id}${didYouMean(id, operations.keys())}`;
-  return [{ path, part: 'value', message }];
+function sayPack(subject: string, { name }: PackNames): string {
+  return `${subject} of the pack ${name}: add --pack ${name}`;
+}
+
+/** Says that the contract has no such operation. A pack that has the operation is named. */
+function sayUnknown(id: string, { operations }: Contract, packs: PackNames[]): string {
+  const pack = packs.find((one) => one.operations.has(id));
+  return pack
+    ? sayPack(`${id} is an operation`, pack)
+    : `the contract has no operation ${id}${didYouMean(id, operations.keys())}`;
 }
 
 function wrongTokens(profile: Partial<WrittenProfile>, env: NodeJS.ProcessEnv): WrongEntry[] {

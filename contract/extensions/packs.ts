@@ -1,13 +1,14 @@
 /** The packs: extensions that the build writes to `generated/packs/`, and every tool takes by name. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   type Contract,
   type ContractOperation,
   GENERATED_DIR,
   hasPath,
   listOperations,
+  operationsById,
 } from '../contract.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
@@ -31,6 +32,36 @@ export function readSearchedPacks(): Promise<SearchedPack[]> {
       return searchedPack(name, info.title, listOperations({ paths, webhooks: {} }));
     }),
   );
+}
+
+/** The names that a pack adds to those of the contract. */
+export interface PackNames {
+  /** The name for `--pack`. */
+  name: string;
+  /** The operations, by their IDs. */
+  operations: Map<string, ContractOperation>;
+  /** The keys of the fixtures. */
+  fixtures: string[];
+}
+
+/** Reads the names of all packs, for messages that say which pack has a name. */
+export function readPackNames(): Promise<PackNames[]> {
+  return Promise.all(
+    listPacks().map(async (name) => {
+      const document: SourceDocument = JSON.parse(await readFile(packFile(name), 'utf8'));
+      const { paths } = document as unknown as Document;
+      return {
+        name,
+        operations: operationsById({ paths, webhooks: {} }),
+        fixtures: Object.keys(document['x-fixtures'] ?? {}),
+      };
+    }),
+  );
+}
+
+/** Returns the names of the packs that a contract has, for `--pack`. */
+export function namePacks({ extensions = [] }: Pick<Contract, 'extensions'>): string[] {
+  return extensions.flatMap(({ file }) => (isPackFile(file) ? (packNameOf(file) ?? []) : []));
 }
 
 /** Returns the parts of a pack that a search needs. */
@@ -68,6 +99,13 @@ export type WithPacks = Pick<Contract, 'document' | 'extensions'>;
 /** Returns true for the document of a pack, which the build has checked. */
 export function isPackFile(file: string): boolean {
   return dirname(dirname(file)) === PACKS_DIR;
+}
+
+/** Returns the name of the pack whose document a package has at this path. Undefined for another path. */
+export function packNameOf(file: string): string | undefined {
+  const packs = dirname(dirname(file));
+  const isPack = basename(packs) === 'packs' && basename(dirname(packs)) === 'generated';
+  return isPack ? basename(dirname(file)) : undefined;
 }
 
 /**

@@ -3,6 +3,8 @@
  * JSON. A line is on disk before the next step begins, so the ledger is right even after the run was killed.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { Contract } from '../../../contract/contract.ts';
+import { namePacks } from '../../../contract/extensions/packs.ts';
 import type { UndoRequest } from './undoRequests.ts';
 
 /** A resource that a run creates. The entry is written before the request is sent. */
@@ -34,6 +36,19 @@ export interface LedgerHead {
   /** The URL to which the paths of the contract are appended. */
   base: string;
   startedAt: string;
+  /** The packs whose operations the run could call. `cleanup` needs the same. Absent without any. */
+  packs?: string[];
+}
+
+/** Returns the first line of the ledger of a run that begins. @param startedAt default: now */
+export function createLedgerHead(
+  contract: Pick<Contract, 'extensions'>,
+  run: string,
+  base: string,
+  startedAt: string = new Date().toISOString(),
+): LedgerHead {
+  const packs = namePacks(contract);
+  return { run, base, startedAt, ...(packs.length > 0 && { packs }) };
 }
 
 type Line =

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
-import { count } from '../../../cli/failure.ts';
 import { flag, portNumber } from '../../../cli/options.ts';
 import { untilInterrupted } from '../../../cli/untilInterrupted.ts';
 import { type Contract, readContract } from '../../../contract/contract.ts';
+import { count } from '../../../contract/count.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { UsageError } from '../../../contract/usageError.ts';
 import type {
