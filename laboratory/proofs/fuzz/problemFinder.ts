@@ -28,9 +28,9 @@ export function problemFinder(contract: Contract) {
     const shown = `${status} ${body.toString('utf8').slice(0, 500)}`;
     if (status >= 500) return shown;
     // An unusual value in the path may lead to another operation, or to a path that the contract does not have.
-    // The server resolves `..` in a path.
+    // The server resolves `..` in a path, and takes several slashes for one.
     const { pathname } = new URL(received.request.path, received.request.origin);
-    const path = pathname.slice(BASE_PATH.length);
+    const path = pathname.slice(BASE_PATH.length).replaceAll(/\/{2,}/g, '/');
     const operation =
       intended.path === undefined ? intended : operationOf(received.request.method, path);
     const isDocumented = operation && status in operation.definition.responses;
