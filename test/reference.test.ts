@@ -742,6 +742,18 @@ describe('the request of a case', () => {
     await tab.close();
   });
 
+  test.each(['/runners/all', '/runners/al%6C'])(
+    'is not sent to %s, which another operation has',
+    async (path) => {
+      const tab = await tryIt('getRunner');
+      await tab.getByLabel('Path after /api/v4 (GET)').fill(path);
+      expect(await sent(tab)).toMatch(
+        /^Nothing was sent: the path would lead to another operation/,
+      );
+      await tab.close();
+    },
+  );
+
   test.each([
     'http://127.0.0.1:1/projects/7#',
     'http://127.0.0.1:1/?tab=1',

@@ -46,6 +46,7 @@ const PLACEHOLDER = 'http://forge';
 /** The first lines of a collection. Readers need them before they send a request. */
 const WARNING = [
   'All values belong to the example world of the sandbox: projects, groups and users of another server have other ones.',
+  'Values in paths are variables. Bodies have their values in place: read a request before you send it to another server.',
   'Requests that only read use the variable forge. All others create, change and delete: they use forge_to_change.',
   'Let forge_to_change be the address of a sandbox, unless another server may lose what the requests name.',
   'Requests that delete come last, and those that cannot be undone after them.',
@@ -197,7 +198,7 @@ function findToken({ document }: Contract, role: string): string {
   return user === undefined ? `the-token-of-the-${role}` : `sandbox-token-of-${user}`;
 }
 
-/** Replaces the values of fixtures in the path and in the query by variables, and returns their values in an address. */
+/** Replaces the values in the path, and those of fixtures in the query, by variables. Returns their values in an address. */
 function withVariables(
   { document }: Contract,
   { definition }: ContractOperation,
@@ -211,11 +212,12 @@ function withVariables(
           (one) => one.in === place && one.name === name,
         );
         const keys = [parameter?.['x-fixture'] ?? []].flat();
-        if (keys.length === 0) return [name, value];
+        const [key = name] = keys;
+        if (keys.length === 0 && place !== 'path') return [name, value];
         const known = keys.find(
           (key) => String(document['x-fixtures']?.[key]?.value) === String(value),
         );
-        const variable = nameVariable(known ?? `${keys[0]}_${value}`);
+        const variable = nameVariable(known ?? `${key}_${value}`);
         values[variable] = encodeURIComponent(String(value));
         return [name, `{{${variable}}}`];
       }),

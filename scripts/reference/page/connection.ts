@@ -5,7 +5,7 @@ import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts'
 import { apiAddress, isBaseUrl } from '../../../wire/apiAddress.ts';
 import { credential } from '../../../wire/credential.ts';
 import { WRONG_PATH_VALUE } from '../../../wire/pathValue.ts';
-import { definition, type PageOperation } from './model.ts';
+import { definition, operations, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
 
 /** The fields of the sandbox's response to `GET /_sandbox` that the page uses. */
@@ -110,18 +110,42 @@ export function findRole(
  * Returns true if a request would reach another path than one of its operation. A browser resolves dot segments, reads a
  * backslash as a slash, and leaves out tabs and blanks at the end. So the path is read as a browser reads it.
  */
-export function isMoved({ path: template = '' }: PageOperation, { path }: SentRequest): boolean {
+export function isMoved(operation: PageOperation, { path }: SentRequest): boolean {
+  const { path: template = '' } = operation;
   const { pathname } = new URL(basePath + path, 'http://forge');
   const own = (basePath + template).split('/');
   const reached = pathname.split('/');
   return (
     path.includes('#') ||
+    isPathOfSibling(operation, pathname) ||
     own.length !== reached.length ||
     own.some((part, index) => {
       const value = reached[index] ?? '';
       return part.includes('{') ? WRONG_PATH_VALUE.test(value) : part !== value;
     })
   );
+}
+
+/** Returns true if another operation has a value of the path as a text in its own path: `/runners/all`. */
+function isPathOfSibling({ path = '', method }: PageOperation, pathname: string): boolean {
+  const [own, reached] = [basePath + path, pathname].map((one) => one.split('/'));
+  return operations.some((other) => {
+    if (other.method !== method || other.path === path) return false;
+    const theirs = (basePath + other.path).split('/');
+    return (
+      theirs.length === reached!.length &&
+      theirs.some((part, index) => !part.includes('{') && own![index]?.includes('{')) &&
+      theirs.every((part, index) => part.includes('{') || part === decode(reached![index]!))
+    );
+  });
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** Returns false for an address that would lead a request to another path, or to no server. */
