@@ -237,7 +237,7 @@ describe('the package of the client', () => {
     }
   });
 
-  test('loads only its own modules, the rule for path values and the table of operations', async () => {
+  test('loads only its own modules, the rules for addresses and path values, and the table of operations', async () => {
     const scripts = {
       'trace.js': `
         import { writeSync } from 'node:fs';
@@ -262,7 +262,9 @@ describe('the package of the client', () => {
     expect(
       loaded.filter(
         (path) =>
-          !/^forge-contract-client\/(client\/|generated\/operations|wire\/pathValue\.)/.test(path),
+          !/^forge-contract-client\/(client\/|generated\/operations|wire\/(apiAddress|pathValue)\.)/.test(
+            path,
+          ),
       ),
     ).toEqual([]);
     expect(output).not.toMatch(/^node:/m);
