@@ -64,7 +64,7 @@ test('the .http file has a request for each operation, with address, token and b
   expect(create).toMatchObject({
     url: '{{forge_to_change}}/api/v4/projects/{{project_id}}/repository/tags',
     headers: [
-      ['PRIVATE-TOKEN', '{{token_developer}}'],
+      ['PRIVATE-TOKEN', '{{token_developer_to_change}}'],
       ['Content-Type', 'application/json'],
     ],
   });
@@ -123,6 +123,18 @@ test('only reads use the address that a reader points at a deployment; what cann
     'change at forge_to_change',
     'harm at forge_to_change',
   ]);
+});
+
+test('each address has tokens of its own, and no request follows a redirect', () => {
+  const text = httpFile(contract, CALLERS);
+  for (const one of text.split('\n\n### ').slice(1)) {
+    expect(one).toContain('\n# @no-redirect\n');
+    const isChange = one.includes('{{forge_to_change}}');
+    for (const [, token] of one.matchAll(/\{\{(token_\w+)\}\}/g))
+      expect(token!.endsWith('_to_change')).toBe(isChange);
+  }
+  const [{ items }] = JSON.parse(brunoCollection(contract, CALLERS)).items;
+  expect(items[0].settings).toEqual({ followRedirects: false });
 });
 
 test('no address has an ID of the example world, and the first lines say whose values the variables have', () => {

@@ -49,6 +49,7 @@ const WARNING = [
   'Values in paths are variables. Bodies have their values in place: read a request before you send it to another server.',
   'Requests that only read use the variable forge. All others create, change and delete: they use forge_to_change.',
   'Let forge_to_change be the address of a sandbox, unless another server may lose what the requests name.',
+  'Each address has tokens of its own: those of forge_to_change end in _to_change.',
   'Requests that delete come last, and those that cannot be undone after them.',
 ];
 
@@ -68,6 +69,8 @@ export function httpFile(contract: Contract, callers: CallerRoles): string {
       `### ${title}, ${caller}`,
       ...needs.map((line) => `# ${line}`),
       `# @name ${id}`,
+      // A redirect could carry the token to another host.
+      '# @no-redirect',
       `${method} ${url}`,
       ...headers.map(([name, value]) => `${name}: ${value}`),
       ...(body === undefined ? [] : ['', body]),
@@ -100,6 +103,7 @@ export function brunoCollection(contract: Contract, callers: CallerRoles): strin
         type: 'http-request',
         name: id,
         seq: index + 1,
+        settings: { followRedirects: false },
         request: {
           url,
           method,
@@ -141,7 +145,8 @@ function readCollection(contract: Contract, callers: CallerRoles): Collection {
     const plain = contract.cases.find((one) => one.operation === id && one.name === shown?.name);
     if (path === undefined || !plain) return [];
     const role = findRole(contract, operation, plain, callers);
-    const token = `token_${nameVariable(role)}`;
+    // A real token for reading must not reach the server that may be changed, or the other way round.
+    const token = `token_${nameVariable(role)}${changesNothing(operation) ? '' : '_to_change'}`;
     if (role !== ANONYMOUS) variables[token] = findToken(contract, role);
     const { request, values } = withVariables(contract, operation, plain.request);
     Object.assign(variables, values);

@@ -60,8 +60,8 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
     setResult(undefined);
     const problem = findProblem(operation, request, connection);
     if (problem !== undefined) return setResult({ problem: `Nothing was sent: ${problem}` });
-    const place = connection.server === 'other' ? connection.address : connection.sandbox;
-    const question = `${operation.method.toUpperCase()} ${request.path}\n\nThis request may change or delete data at ${place}. Send it?`;
+    const address = writeAddress(operation, request, connection, undefined);
+    const question = `${operation.method.toUpperCase()} ${address}\n\nThis request may change or delete data there. Send it?`;
     if (isElsewhere(connection) && operation.method !== 'get' && !confirm(question)) return;
     setResult('waiting');
     setResult(await sendCase(operation, shown, request, connection));
@@ -142,7 +142,7 @@ function ServerFields({ operation, connection, change }: Fields) {
             required
             placeholder="https://forge.example.com"
             value={connection.address}
-            onInput={({ currentTarget: { value } }) => change({ address: value })}
+            onInput={({ currentTarget: { value } }) => change({ address: value.trim() })}
           />
         </label>
       )}
