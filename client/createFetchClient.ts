@@ -1,5 +1,5 @@
 import type { OperationPlace } from '../generated/operations.ts';
-import { apiAddress } from '../wire/apiAddress.ts';
+import { apiAddress } from './apiAddress.ts';
 import { createSend, type RequestFacts, type SendOptions } from './createSend.ts';
 import { encodeForm } from './encodeForm.ts';
 import { fillPath } from './fillPath.ts';

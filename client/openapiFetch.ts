@@ -13,7 +13,7 @@
  */
 import createOpenapiFetch, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/types.ts';
-import { apiAddress } from '../wire/apiAddress.ts';
+import { apiAddress } from './apiAddress.ts';
 import type { ForgeClientOptions } from './createFetchClient.ts';
 import type { AnyPaths } from './createPathClient.ts';
 import { createSend } from './createSend.ts';

@@ -116,7 +116,7 @@ function here({ addresses }: Reader, text: string): string {
 export async function doLine(reader: Reader, line: string): Promise<void> {
   if (SERVES.test(line)) return serve(reader, line);
   if (line.startsWith('npm install ')) return install(reader, line);
-  if (line.startsWith('npm ')) {
+  if (line.startsWith('npm ') && !line.startsWith('npm pkg ')) {
     const { scripts } = JSON.parse(await readFile(join(PROJECT_DIR, 'package.json'), 'utf8'));
     for (const [, script] of line.matchAll(/npm (?:run )?([\w:]+)/g))
       expect(['ci', ...Object.keys(scripts)]).toContain(script);
@@ -146,7 +146,8 @@ async function install({ readers, folder }: Reader, line: string): Promise<void>
     if (version) expect(installed, name).toBe(version);
   }
   // The file is like the output of `npm init`. It has no `type`, so .js and .ts files are CommonJS.
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: {} }));
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) await writeFile(file, JSON.stringify({ dependencies: {} }));
 }
 
 /** Returns the packages that a path with `*` stands for, such as `dist/forge-contract-*.tgz`. */

@@ -77,7 +77,7 @@ async function newReader({ file, steps }: Guide): Promise<Reader> {
   const reader = await createReader(readers, file);
   if (!steps.some(installsClient)) {
     for (const step of pageOf('docs/guides/start.md').steps)
-      if ('line' in step && step.line.startsWith('npm install ')) await doLine(reader, step.line);
+      if ('line' in step && /^npm (install|pkg) /.test(step.line)) await doLine(reader, step.line);
     await installAll(reader);
     await sandbox.sandbox.reset();
     reader.addresses.set(addressOf('4020'), sandbox.url);

@@ -262,7 +262,7 @@ describe('the package of the client', () => {
     expect(
       loaded.filter(
         (path) =>
-          !/^forge-contract-client\/(client\/|generated\/operations|wire\/(apiAddress|pathValue)\.)/.test(
+          !/^forge-contract-client\/(client\/|generated\/operations|wire\/(baseUrl|pathValue)\.)/.test(
             path,
           ),
       ),

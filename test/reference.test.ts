@@ -642,7 +642,7 @@ describe('the request of a case', () => {
     await tab.getByLabel('Path after /api/v4 (GET)').fill('/projects/5/repository/tags/none');
     expect(await sent(tab)).toMatch(/^Response 404 in \d+ ms; the case documents 200\.$/);
     await tab.getByRole('button', { name: 'Back to the request' }).click();
-    await tab.locator('form .s4').waitFor();
+    await tab.locator('form .s4').waitFor({ state: 'detached' });
     expect(await tab.getByLabel('Path after /api/v4 (GET)').inputValue()).not.toContain('none');
     await tab.close();
   });

@@ -2,7 +2,7 @@
 
 import { findBasePath } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
-import { apiAddress, isBaseUrl } from '../../../wire/apiAddress.ts';
+import { isBaseUrl, joinBase } from '../../../wire/baseUrl.ts';
 import { credential } from '../../../wire/credential.ts';
 import { WRONG_PATH_VALUE } from '../../../wire/pathValue.ts';
 import { definition, operations, type PageOperation } from './model.ts';
@@ -173,7 +173,7 @@ export function writeAddress(
   known: Sandbox | undefined,
 ): string {
   const hasPath = operation.path !== undefined;
-  if (server === 'other') return hasPath ? apiAddress(address) + path : address;
+  if (server === 'other') return hasPath ? joinBase(address, basePath) + path : address;
   return hasPath ? sandbox + basePath + path : (known?.alertIntakes.custom?.url ?? '');
 }
 

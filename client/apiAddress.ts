@@ -1,7 +1,4 @@
-/** Returns true for an address to which requests can be sent: without user, query, fragment and blanks. */
-export function isBaseUrl(text: string): boolean {
-  return /^https?:\/\/[^?#@\s]+$/i.test(text) && URL.canParse(text);
-}
+import { isBaseUrl, joinBase } from '../wire/baseUrl.ts';
 
 /**
  * Returns the address of the API at a deployment: `https://forge.example.com/api/v4`.
@@ -14,5 +11,5 @@ export function apiAddress(baseUrl: string): string {
       // The value may contain a password: `https://name:password@host`.
       `baseUrl cannot be '${`${baseUrl}`.replace(/\/\/.*@/, '//…@')}'. Give scheme and host, such as https://forge.example.com.`,
     );
-  return new URL(baseUrl).href.replace(/(\/api\/v4)?\/*$/, '/api/v4');
+  return joinBase(baseUrl, '/api/v4');
 }
