@@ -202,7 +202,8 @@ describe('a service that does not respond', () => {
     await expect(client({ timeout: 100 }).call('getTag', tag)).rejects.toThrow(
       /^getTag: GET http.+\/tags\/v1: no response in 100 ms$/,
     );
-    expect(seen).toHaveLength(1);
+    // On a busy machine, the time may be over before the request arrives.
+    expect(seen.length).toBeLessThan(2);
   });
 
   test('makes the call fail when the caller aborts before the timeout', async () => {

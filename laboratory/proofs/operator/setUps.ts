@@ -127,7 +127,7 @@ const oneToken = ['guest', 'developer', 'maintainer', 'owner', 'administrator'].
     steps: [
       inits(0),
       checks(0),
-      { command: 'conform', exit: 0 },
+      { command: 'conform', exit: 0, says: KEEPS },
       // Below an owner, a token may not create in each area. These areas stop, and the verdict stays open.
       { command: 'conform', exit: /^(owner|admin)/.test(role) ? 0 : 4, args: WRITES },
     ],
