@@ -13,7 +13,7 @@ import { PAGE, pageOf } from './page.ts';
 import { runCommand } from './runCommand.ts';
 import { SECOND_LIST } from './secondList.ts';
 import type { SetUp, Step, World, WrittenProfile } from './setUp.ts';
-import { SET_UPS } from './setUps.ts';
+import { ONE_TOKEN, SET_UPS } from './setUps.ts';
 import { startWay, type Way } from './startWay.ts';
 
 export interface ProveOperatorOptions {
@@ -51,7 +51,9 @@ export async function proveOperator({
   onProgress,
 }: ProveOperatorOptions): Promise<{ figures: string[]; faults: string[] }> {
   const chosen = drawn(
-    [...SET_UPS, ...OUTSIDE_SET_UPS, ...SECOND_LIST].filter(({ id }) => ids?.includes(id) ?? true),
+    [...SET_UPS, ...OUTSIDE_SET_UPS, ...SECOND_LIST, ...ONE_TOKEN].filter(
+      ({ id }) => ids?.includes(id) ?? true,
+    ),
     sample,
     seed,
   );

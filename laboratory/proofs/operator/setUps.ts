@@ -118,7 +118,7 @@ const slashes = FIREWALLS.map(([name, between], index): SetUp => {
 });
 
 /** Operators who have one token, which reads and writes what it may. */
-const oneToken = ['guest', 'developer', 'maintainer', 'owner', 'administrator'].map(
+export const ONE_TOKEN = ['guest', 'developer', 'maintainer', 'owner', 'administrator'].map(
   (role): SetUp => ({
     id: `only-${role}`,
     summary: `The operator has one token, that of the role ${role}, and tests every area`,
@@ -176,7 +176,6 @@ export const SET_UPS: SetUp[] = [
     fault: 'nobody',
     steps: [inits(0, FOUND), checks(0), { command: 'conform', exit: 0, says: KEEPS }],
   },
-  ...oneToken,
   {
     id: 'prefix',
     summary: 'The API is below a path of its own',
