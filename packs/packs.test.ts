@@ -44,7 +44,14 @@ test.each([
   ['mergeMergeRequest', undefined],
 ])('%s is undone by %j', async (id, undo) => {
   const { operations } = await extendContract(await readContract(), packFile('everyday'));
-  expect(operations.get(id)!.definition['x-undo']).toEqual(undo);
+  const { except: _, ...written } = operations.get(id)!.definition['x-undo'] ?? {};
+  expect(written).toEqual(undo ?? {});
+});
+
+test('a release that may create a tag is not undone by its removal', async () => {
+  const { operations } = await extendContract(await readContract(), packFile('everyday'));
+  const { except } = operations.get('createRelease')!.definition['x-undo']!;
+  expect(except).toMatchObject({ field: 'ref', because: expect.stringContaining('a tag') });
 });
 
 test('a sandbox has the pack unless it is strict, has an extension, or names no pack', async () => {
