@@ -1,4 +1,5 @@
 import type { JsonValue } from './case.ts';
+import { decodeSegment } from './decodeSegment.ts';
 import { isObject, type JsonObject } from './isObject.ts';
 import { splitPointer } from './pointer.ts';
 import type { YamlPath } from './yaml/problemAt.ts';
@@ -47,12 +48,4 @@ export function findTarget(
     isObject(document) ? document : undefined,
   );
   return value === undefined ? undefined : { value, at };
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

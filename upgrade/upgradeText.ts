@@ -94,11 +94,14 @@ function writeUnknownTitle({ calls }: UnknownCalls): string {
     : `${calls} recorded calls were not judged: no operation is known for them`;
 }
 
+/** The verb after a number of things. */
+const were = (number: number) => (number === 1 ? 'was' : 'were');
+const are = (number: number) => (number === 1 ? 'is' : 'are');
+
 function writeVerdict({ clients, traffic, unknown }: UpgradeReport): string {
   const affected = clients.filter(isAffected);
   const all = traffic.calls + unknown.calls;
   const { judged } = traffic;
-  const were = (number: number) => (number === 1 ? 'was' : 'were');
   if (judged === 0) return `Nothing was judged: 0 of ${count(all, 'recorded call')}`;
   if (affected.length === 0)
     return judged === all
@@ -141,24 +144,23 @@ function writeNotes({ clients, traffic, unknown, unmet, live }: UpgradeReport): 
   const calm = clients.filter((client) => client.judged > 0 && !isAffected(client));
   const unread = clients.reduce((sum, one) => sum + (one.unread ?? 0), 0);
   const others = traffic.exchanges - traffic.calls - unknown.calls;
-  const be = (number: number) => (number === 1 ? 'is' : 'are');
   return [
     ...(calm.length > 0
       ? [`${phrase} ${calm.map(({ client }) => printable(client)).join(', ')}.`]
       : []),
-    ...(unmet ? [`${count(unmet, 'further change')} ${be(unmet)} met by no recorded call.`] : []),
+    ...(unmet ? [`${count(unmet, 'further change')} ${are(unmet)} met by no recorded call.`] : []),
     ...(unread > 0
-      ? [`${count(unread, 'change')} ${be(unread)} in fields that the programs do not read.`]
+      ? [`${count(unread, 'change')} ${are(unread)} in fields that the programs do not read.`]
       : []),
     ...(others > 0
       ? [
-          `${count(others, 'other exchange')} ${be(others)} not below the base path of the API, such as pages and pictures.`,
+          `${count(others, 'other exchange')} ${are(others)} not below the base path of the API, such as pages and pictures.`,
         ]
       : []),
     ...(traffic.unreadable > 0 ? [`${count(traffic.unreadable, 'record')} cannot be read.`] : []),
     ...(live && live.notSent > 0
       ? [
-          `${count(live.notSent, 'call')} ${live.notSent === 1 ? 'was' : 'were'} not sent: a deployment gets reading calls only. Start a sandbox on both sides for writes.`,
+          `${count(live.notSent, 'call')} ${were(live.notSent)} not sent: a deployment gets reading calls only. Start a sandbox on both sides for writes.`,
         ]
       : []),
     ...(live?.haveSameData === false

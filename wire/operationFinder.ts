@@ -1,4 +1,5 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { decodeSegment } from '../contract/decodeSegment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 
 /** The operation of a request. */
@@ -40,7 +41,7 @@ export function operationFinder(
       const values = pattern.exec(trimmed);
       if (!values) continue;
       const operation = operations.find((one) => one.method === wanted);
-      const entries = names.map((name, index) => [name, decoded(values[index + 1]!)]);
+      const entries = names.map((name, index) => [name, decodeSegment(values[index + 1]!)]);
       return {
         words,
         ...(operation && { found: { operation, path: Object.fromEntries(entries) } }),
@@ -84,13 +85,4 @@ function compileTemplate(written: string, operations: ContractOperation[]): Temp
 
 function segmentsIn(path: string): number {
   return path.split('/').length - 1;
-}
-
-/** Decodes a segment of a path. A segment with an encoding error stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -68,7 +68,7 @@ function mistakesOfUndo(
 }
 
 /** Returns the fields of the bodies of success. Empty if the operation describes none. */
-function fieldsOfSuccess(
+export function fieldsOfSuccess(
   document: Document,
   path: string,
   method: string,

@@ -111,8 +111,8 @@ const HANDLERS: OwnHandlers = {
   listRequests: async ({ sandbox, query }) => {
     const { requestLog, db } = sandbox;
     const { operation, user, since, limit = 100 } = query;
-    const [unknown] = explainUnknown(sandbox, operation === undefined ? [] : [operation]);
-    if (unknown !== undefined) refuse(invalid({ operation: [unknown] }));
+    const unknown = operation === undefined ? [] : explainUnknown(sandbox, [operation]);
+    if (unknown.length > 0) refuse(invalid({ operation: unknown }));
     const requests = requestLog
       .since(since)
       .filter((one) => operation === undefined || one.operation === operation)

@@ -1,6 +1,6 @@
+import { fieldsOfSuccess } from '../../contract/extensions/problemsOfRights.ts';
 import type { Document, Operation, PathItem } from '../../contract/openapi.ts';
-
-import { listProperties, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listProperties } from '../../contract/walkSchema.ts';
 
 /**
  * Adds `x-undo` to each operation of a pack that creates what another one deletes, such as `POST …/labels` for
@@ -11,7 +11,7 @@ export function addUndo(document: Document): void {
   for (const [path, { post }] of Object.entries(document.paths)) {
     if (!post || post['x-undo'] || post['x-irreversible']) continue;
     const found = findDeletion(document.paths, path);
-    const source = found && findSource(document, post, found.parameter);
+    const source = found && findSource(document, path, post, found.parameter);
     if (source !== undefined)
       post['x-undo'] = {
         operation: found!.operation.operationId,
@@ -35,20 +35,18 @@ function findDeletion(
 }
 
 /** Finds the field with the value of a path parameter, as a runtime expression: `$response.body#/id` for `label_id`. */
-function findSource(document: Document, post: Operation, parameter: string): string | undefined {
+function findSource(
+  document: Document,
+  path: string,
+  post: Operation,
+  parameter: string,
+): string | undefined {
+  const body = post.requestBody?.content?.['application/json']?.schema;
+  const sent = body ? listProperties(document, body, '') : [];
   // With the value of the request, a run finds out beforehand whether the resource exists already.
-  if (fieldsOf(document, post.requestBody as Content).includes(parameter))
-    return `$request.body#/${parameter}`;
-  const success = Object.entries(post.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const shown = fieldsOf(document, success as Content);
+  if (sent.some(({ name }) => name === parameter)) return `$request.body#/${parameter}`;
+  const shown = fieldsOfSuccess(document, path, 'post', post);
   if (shown.includes(parameter)) return `$response.body#/${parameter}`;
   const [, usual = 'name'] = /(?:^|_)(i?id)$/.exec(parameter) ?? [];
   return shown.includes(usual) ? `$response.body#/${usual}` : undefined;
-}
-
-type Content = { content?: Record<string, { schema?: WrittenSchema }> } | undefined;
-
-function fieldsOf(document: Document, part: Content): string[] {
-  const schema = part?.content?.['application/json']?.schema;
-  return schema ? listProperties(document, schema, '').map(({ name }) => name) : [];
 }

@@ -1,5 +1,5 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
-
+import { decodeSegment } from '../../../contract/decodeSegment.ts';
 import { findBasePath } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { isBaseUrl, joinBase } from '../../../wire/baseUrl.ts';
@@ -135,17 +135,9 @@ function isPathOfSibling({ path = '', method }: PageOperation, pathname: string)
     return (
       theirs.length === reached!.length &&
       theirs.some((part, index) => !part.includes('{') && own![index]?.includes('{')) &&
-      theirs.every((part, index) => part.includes('{') || part === decode(reached![index]!))
+      theirs.every((part, index) => part.includes('{') || part === decodeSegment(reached![index]!))
     );
   });
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Returns false for an address that would lead a request to another path, or to no server. */
