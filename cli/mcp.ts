@@ -62,7 +62,7 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
         const { run, left } = await running.close();
         for (const name of left) console.error(`left: ${name}`);
         if (left.length === 0) return;
-        console.error(`Remove them: forge-contract cleanup --run ${run} with the same profile`);
+        console.error(`Remove them: forge-contract cleanup --run ${run} --profile FILE`);
         process.exitCode = 1;
       });
     });

@@ -8,6 +8,8 @@ import { type Schemas, schemasBelow } from './responseSchemas.ts';
 type Pair = [before: JsonValue, after: JsonValue];
 
 const SHA = /^[\da-f]{7,64}$/;
+/** A URL, or the path of a page. */
+const ADDRESS = /:\/\/|^\//;
 /** A text that is a word of the API, such as a state. */
 const WORD = /^[a-z_]+$/;
 /** The fields with identifiers, which each deployment chooses. */
@@ -56,8 +58,8 @@ export function maskValues(pair: Pair, { contract, values, schemas, isWhole }: M
 
   function maskTexts(before: string, after: string, isOwn: boolean, field: string): Pair {
     const translated = values.text(before);
-    const areUrls = before.includes('://') && after.includes('://');
-    if (before === after || translated === after || areUrls) return [after, after];
+    const areAddresses = ADDRESS.test(before) && ADDRESS.test(after);
+    if (before === after || translated === after || areAddresses) return [after, after];
     const [form, otherForm] = [before, after].map(readTimeForm);
     if (form !== otherForm) return [before, after];
     const isWorldSha = values.hasWorld && SHA.test(before) && values.isOfWorld(before);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pc from 'picocolors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readLedger } from '../conformance/engine/index.ts';
 import { cleanUp } from '../conformance/index.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
@@ -477,6 +477,53 @@ describe('a write that is not sent', () => {
       [dependsOn('deleteMilestone')]: 2,
       [dependsOn('createRelease')]: 5 - sent,
     });
+  });
+});
+
+describe('tests of the pack', () => {
+  let deployment: Deployment;
+  let titles: unknown[];
+  beforeAll(async () => {
+    const packs = await readSandboxContract({});
+    deployment = await deployIn(contract, dir, 'random:51', (options) =>
+      startSandbox({ ...options, ...packs }),
+    );
+    const own = JSON.parse(await readFile(deployment.profile, 'utf8'));
+    const writes = { operations: [...own.writes.operations, 'createIssue', 'createRelease'] };
+    await writeFile(deployment.profile, JSON.stringify({ ...own, writes }));
+    deployment.running.sandbox.decorate = (perform, { operation }) =>
+      operation.id === 'createIssue'
+        ? async (incoming) => {
+            titles.push(JSON.parse(String(incoming.body)).title);
+            return perform(incoming);
+          }
+        : perform;
+  });
+  beforeEach(() => {
+    titles = [];
+  });
+  afterAll(() => deployment.running.close());
+
+  test('hold on an equal deployment, with titles of the run', async () => {
+    const before = rowsOf(deployment.running);
+    const { exitStatus, report } = await run(deployment, [...TROUBLES, 'pack']);
+    expect(report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 5, sent: 5, equal: 5 }]);
+    expect(titles).toEqual([expect.stringMatching(/^The hatch sticks \(fc-/)]);
+    expect(rowsOf(deployment.running)).toEqual(before);
+  });
+
+  test('are sent no second time after a lost response, and the resource is found and removed', async () => {
+    const { running } = deployment;
+    const before = rowsOf(running);
+    running.sandbox.setDisturbance({
+      failures: [{ operation: 'createIssue', drop: 'after', times: 1 }],
+    });
+    const { exitStatus, report } = await run(deployment, [...TROUBLES, 'pack']);
+    expect([exitStatus, titles.length]).toEqual([4, 1]);
+    expect(report?.stopped).toMatch(/^was disturbed: /);
+    expect(pairText(report!, pc.createColors(false))).toMatch(/^No call of the tests was sent/);
+    expect(rowsOf(running)).toEqual(before);
   });
 });
 

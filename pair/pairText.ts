@@ -77,9 +77,12 @@ export function pairMarkdown(report: PairReport): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function writeVerdict({ target, calls: { sent, equal }, fidelity }: PairReport): string {
+function writeVerdict({ target, calls, fidelity, stopped }: PairReport): string {
+  const { recorded, sent, equal } = calls;
   const place = printable(target);
   if (fidelity === undefined) return `No call of the tests was sent to ${place}`;
+  if (sent === equal && stopped !== undefined)
+    return `Stopped after ${sent} of ${recorded} calls, which get the same from ${place}`;
   return sent === equal
     ? `The tests hold: all ${sent} calls get the same from ${place}`
     : `${sent - equal} of ${sent} calls get something else from ${place}: fidelity ${fidelity} %`;
@@ -119,6 +122,6 @@ function writeNotes({ calls, notSent, left, stopped, run }: PairReport): string[
     ...notSent.map((one) => `${one.calls} not sent: ${one.reason}`),
     ...(stopped === undefined ? [] : [`The run ended early: ${stopped}.`]),
     ...left.map((one) => `left: ${one}`),
-    ...(left.length > 0 ? [`Remove them with: forge-contract cleanup --run ${run}`] : []),
+    ...(left.length > 0 ? [`Remove them: forge-contract cleanup --run ${run} --profile FILE`] : []),
   ].map(printable);
 }

@@ -78,6 +78,8 @@ export function replayJob(
       covers: [],
       alone: true,
       keepsState: true,
+      // The tests decide how often something is created.
+      isOnce: true,
       perform,
     },
     ...{ conversation, calls: [], exchanges: [] },

@@ -28,7 +28,9 @@ const MOST_CLIENTS = 200;
 interface Gathered {
   calls: number;
   judged: number;
+  /** The number of calls that change, and of those that change in more than data. */
   changed: number;
+  changedInForm: number;
   changes: Map<string, MetChange>;
   unread: Set<string>;
   read: ReadonlySet<string> | undefined;
@@ -41,12 +43,15 @@ export interface ChangeGatherer {
    * @returns those that the client can be affected by
    */
   add(client: string, source: string, changes: Change[] | undefined): Change[];
-  /** Returns the clients, those with most changed calls first. @param leaveOut kinds that the report leaves out */
-  results(leaveOut: ReadonlySet<ChangeKind>): ClientChanges[];
+  /** Returns the clients, those with most changed calls first. @param hasData whether changes of data count */
+  results(hasData: boolean): ClientChanges[];
 }
 
-/** Creates a gatherer. Its memory does not grow with the number of calls. */
-export function gatherChanges(uses: Uses[]): ChangeGatherer {
+/**
+ * Creates a gatherer. Its memory does not grow with the number of calls.
+ * @param ofData the kinds of change that are about data
+ */
+export function gatherChanges(uses: Uses[], ofData: ReadonlySet<ChangeKind>): ChangeGatherer {
   const clients = new Map<string, Gathered>();
   return {
     add: (name, source, changes) => {
@@ -58,6 +63,7 @@ export function gatherChanges(uses: Uses[]): ChangeGatherer {
       gathered.judged += 1;
       const own = changes.flatMap((change) => rate(change, gathered));
       if (own.length > 0) gathered.changed += 1;
+      if (own.some(isOfForm)) gathered.changedInForm += 1;
       for (const change of own) {
         const key = keyOfChange(change);
         const met = gathered.changes.get(key);
@@ -66,15 +72,15 @@ export function gatherChanges(uses: Uses[]): ChangeGatherer {
       }
       return own;
     },
-    results: (leaveOut) =>
+    results: (hasData) =>
       [...clients]
-        .map(([client, { calls, judged, changed, changes, unread, read }]): ClientChanges => {
-          const shown = [...changes.values()].filter(({ kind }) => !leaveOut.has(kind));
+        .map(([client, { calls, judged, changed, changedInForm, changes, unread, read }]) => {
+          const shown = [...changes.values()].filter((change) => hasData || isOfForm(change));
           return {
             client,
             calls,
             judged,
-            changed: shown.length === 0 ? 0 : changed,
+            changed: hasData ? changed : changedInForm,
             changes: shown.sort((one, other) => other.calls - one.calls),
             ...(read && { unread: unread.size }),
           };
@@ -85,7 +91,12 @@ export function gatherChanges(uses: Uses[]): ChangeGatherer {
   function begin(client: string): Gathered {
     const own = uses.filter((one) => client.startsWith(one.client));
     const read = own.length > 0 ? new Set(own.flatMap(({ names }) => [...names])) : undefined;
-    return { calls: 0, judged: 0, changed: 0, changes: new Map(), unread: new Set(), read };
+    const changes = new Map<string, MetChange>();
+    return { calls: 0, judged: 0, changed: 0, changedInForm: 0, changes, unread: new Set(), read };
+  }
+
+  function isOfForm({ kind }: Change): boolean {
+    return !ofData.has(kind);
   }
 }
 

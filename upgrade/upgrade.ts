@@ -59,6 +59,8 @@ export interface UpgradeReport {
     areForks: boolean;
     /** False if the data of both sides differ, so that only the shapes of responses were compared. */
     haveSameData: boolean;
+    /** True if the recorded responses stand for the earlier side. */
+    isRecorded: boolean;
   };
 }
 
@@ -86,7 +88,7 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
   const documents = isLive ? undefined : listChanges(from.contract, to.contract);
   const servers = isLive ? await askServers(from.contract, { from, to }, options) : undefined;
   const locate = basePathFinder(from.contract, options.basePath);
-  const gatherer = gatherChanges(uses);
+  const gatherer = gatherChanges(uses, OF_DATA);
   const unknown = gatherUnknownCalls(from, options.basePath);
   const bases = new Set<string>();
   const counts = { exchanges: 0, calls: 0, judged: 0, changed: 0, unreadable: 0 };
@@ -125,7 +127,7 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
   if (counts.calls === 0)
     throw new UsageError(`${files.join(', ')}: ${sayNothingJudged(from, unknown.results())}`);
   const haveSameData = servers?.haveSameData() ?? true;
-  const clients = gatherer.results(haveSameData ? new Set() : OF_DATA);
+  const clients = gatherer.results(haveSameData);
   return {
     from: describeSide(from),
     to: describeSide(to),
@@ -134,7 +136,10 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
     clients,
     ...(documents && { unmet: documents.countUnmet() }),
     ...(servers && {
-      live: { notSent: counts.calls - counts.judged, areForks: servers.areForks, haveSameData },
+      live: {
+        ...{ notSent: counts.calls - counts.judged, areForks: servers.areForks, haveSameData },
+        isRecorded: from.url === undefined,
+      },
     }),
   };
 }

@@ -164,7 +164,11 @@ function writeNotes({ clients, traffic, unknown, unmet, live }: UpgradeReport): 
         ]
       : []),
     ...(live?.haveSameData === false
-      ? ['The two sides have different data, so only the shapes of their responses are compared.']
+      ? [
+          live.isRecorded
+            ? 'A recording may be older than the data of the server, so only the shapes of responses are compared.'
+            : 'The two sides have different data, so only the shapes of their responses are compared.',
+        ]
       : []),
     ...(clients.some(({ changes }) => changes.some(({ certainty }) => certainty === 'perhaps'))
       ? [

@@ -174,12 +174,12 @@ export function createSession(
       const result = disturbed ? noteRerun(seen, disturbed.reason, disturbed.wasAway) : seen;
       if (disturbance === undefined) return result;
       wasDisturbed = true;
-      if (attempt >= MAX_ATTEMPTS)
+      if (job.isOnce || attempt >= MAX_ATTEMPTS)
         return {
           ...result,
           outcome: 'blocked',
           fault: 'network',
-          reason: `was disturbed ${MAX_ATTEMPTS} times: ${disturbance}`,
+          reason: `was disturbed${attempt === 1 ? '' : ` ${attempt} times`}: ${disturbance}`,
         };
       disturbed = { reason: disturbance, wasAway: watched.absences.length > absencesBefore };
     }

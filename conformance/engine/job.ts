@@ -34,6 +34,11 @@ export interface Performed {
    */
   keepsState?: boolean;
   /**
+   * Whether a job that has written is left out after an absence of the target, in place of being performed again.
+   * Default: false.
+   */
+  isOnce?: boolean;
+  /**
    * Performs the job. If it throws an error other than `CannotPerform`, the suite itself has a fault.
    * @param send sends a request to the target, within the limits of the run
    */

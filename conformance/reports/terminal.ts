@@ -72,7 +72,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
       ? [
           paint.yellow(paint.bold('Could not be removed from the target')),
           ...run.left.map((resource) => `  ${resource}`),
-          `  Remove them: forge-contract cleanup --run ${run.name}`,
+          `  Remove them: forge-contract cleanup --run ${run.name} --profile FILE`,
           '',
         ]
       : []),

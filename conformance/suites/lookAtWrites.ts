@@ -90,7 +90,7 @@ export async function lookAtWrites(
     if (diagnoses.length > 0 && left.length > 0)
       diagnoses.push(
         profileProblem(
-          `The first look has left ${left.length} ${left.length === 1 ? 'resource' : 'resources'}. To remove them, run forge-contract cleanup --run ${target.writes?.run}`,
+          `The first look has left ${left.length} ${left.length === 1 ? 'resource' : 'resources'}. To remove them, run forge-contract cleanup --run ${target.writes?.run} --profile FILE`,
         ),
       );
     return { diagnoses, left, ...(lagMs !== undefined && { lagMs }) };

@@ -44,6 +44,13 @@ const TESTS = {
     await call('GET', '/projects/5/releases', 200);
     await call('GET', '/projects/5/releases/v1.0.0', 200);
   },
+  async pack({ call }) {
+    const issue = await call('POST', '/projects/5/issues', 201, { title: 'The hatch sticks' });
+    await call('GET', `/projects/5/issues/${issue.iid}`, 200);
+    await call('POST', TAGS, 201, { tag_name: 'v9.0.0', ref: 'main' });
+    await call('POST', '/projects/5/releases', 201, { tag_name: 'v9.0.0', name: 'Nine' });
+    await call('GET', '/projects/5/releases/v9.0.0', 200);
+  },
 };
 
 const options = { method: 'POST', body: JSON.stringify({ name: chosen }) };
