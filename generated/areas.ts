@@ -3029,7 +3029,7 @@ export const pages = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Not documented:** The response while static-site publishing is not enabled.
+   * - **Not documented:** The response while static-site publishing is not enabled, or while the project has no site.
    *
    * @see https://example.com/your-group/forge-contract/reference/#getPages
    */
@@ -3052,7 +3052,7 @@ export const pages = {
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
    * - **Irreversible:** No operation publishes a site again.
-   * - **Not documented:** The success status; 204 is the customary one. The response while static-site publishing is not enabled.
+   * - **Not documented:** The success status; 204 is the customary one. The response while static-site publishing is not enabled, or while the project has no site.
    *
    * @see https://example.com/your-group/forge-contract/reference/#deletePages
    */
@@ -3075,7 +3075,7 @@ export const pages = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Not documented:** The response while static-site publishing is not enabled.
+   * - **Not documented:** The response while static-site publishing is not enabled, or while the project has no site.
    *
    * @see https://example.com/your-group/forge-contract/reference/#updatePages
    */
@@ -3103,7 +3103,7 @@ export const errorTracking = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Not documented:** The success status; 200 is the customary one.
+   * - **Not documented:** The success status; 200 is the customary one. The response while the project has no settings of error tracking.
    *
    * @see https://example.com/your-group/forge-contract/reference/#getErrorTrackingSettings
    */
@@ -3149,7 +3149,7 @@ export const errorTracking = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Not documented:** The success status; 200 is the customary one.
+   * - **Not documented:** The success status; 200 is the customary one. The response while the project has no settings of error tracking.
    *
    * @see https://example.com/your-group/forge-contract/reference/#updateErrorTrackingSettings
    */

@@ -28,6 +28,7 @@ export type ChoiceId =
   | 'guarded-field'
   | 'username-beside-key'
   | 'absent-operation'
+  | 'absent-settings'
   | 'unlisted-refusal'
   | 'public-group'
   | 'read-after-write'

@@ -93,6 +93,7 @@ describe('a wrong status is advised, by the choice', () => {
       } as Call,
     ],
     ['left-out-or-refused', 'listRunnerJobs', [403], 200, { body: [] }],
+    ['absent-settings', 'getPages', [200], 404],
     ['unlisted-refusal', 'createTag', [201, 400, 404], 422],
   ])('%s: %s is due %j and gives %i', (id, ...facts) => {
     expect(choice(...facts)).toBe(id);
@@ -103,6 +104,7 @@ describe('a wrong status is required if', () => {
   test.each<[reason: string, ...Parameters<typeof choice>]>([
     ['the documents state the success', 'createTag', [201], 200],
     ['a success is refused', 'createMilestone', [201], 403],
+    ['a site is refused to a maintainer', 'getPages', [200], 403],
     ['the server fails', 'listTags', [400], 500, query({ sort: 'upwards' })],
     ['the response is a redirect', 'listTags', [404], 302, anonymous],
     ['a create fails validation', 'createMilestone', [400], 422, body({})],

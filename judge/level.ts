@@ -170,6 +170,11 @@ const RULES: readonly Rule[] = [
       guardedFields(call).length === 0,
   },
   {
+    choice: 'absent-settings',
+    holds: ({ due, came }, call) =>
+      due.some(isSuccess) && came === 404 && hasChosen(call, 'absent-settings'),
+  },
+  {
     choice: 'left-out-or-refused',
     holds: ({ due, came }, call) =>
       due.includes(403) &&

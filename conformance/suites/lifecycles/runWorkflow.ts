@@ -191,7 +191,9 @@ async function performStep(
   progress.isFlaky ||= came.delivery.repeated !== undefined;
   if (came.obstacle !== undefined) progress.obstacle = came.obstacle;
   const found = [...(before?.findings ?? []), ...(isAdvice ? criteria : broken)];
-  if (found.length === 0 && came.obstacle === undefined) {
+  // A refusal that the documents leave open gives no outputs, and changes nothing.
+  const isRefused = isAdvice && (response?.status ?? 0) >= 400;
+  if (found.length === 0 && came.obstacle === undefined && !isRefused) {
     found.push(...withEvidence(exchange, keepOutputs(progress, step, operation, values)));
     const write = { contract, operation, request, response: response?.body, before };
     const unlike = written ? await readBack({ ...write, written }, ask) : [];

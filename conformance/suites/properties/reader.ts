@@ -243,15 +243,28 @@ const MOST_PAGES = 5;
 
 /**
  * Reads a list like `readList`. For a caller with too few rights, a list may be empty. Then the reader goes on as the
- * next caller.
+ * next caller who is not refused.
  */
 export async function skipEmptyLists(reader: Reader): Promise<FirstPage> {
   let list = await readList(reader);
   while (list.items.length === 0 && reader.others.length > 0) {
+    const { caller } = reader;
     reader.caller = reader.others.shift();
-    list = await readList(reader);
+    list = await readList(reader).catch((error) => {
+      if (!isRefusedCaller(error)) throw error;
+      reader.caller = caller;
+      return list;
+    });
   }
   return list;
+}
+
+/** Returns true for a response that refuses the caller, such as one without access to a private project. */
+function isRefusedCaller(error: unknown): boolean {
+  return (
+    error instanceof InvalidResponse &&
+    error.findings.some(({ statuses }) => [401, 403, 404].includes(statuses?.came ?? 0))
+  );
 }
 
 /**

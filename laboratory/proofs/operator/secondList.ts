@@ -384,17 +384,36 @@ const NOBODY: SetUp[] = [
     id: 'empty-project',
     summary: 'The project has no commit, issue or tag',
     fault: 'nobody',
-    change: async (world) => {
-      const row = { path: 'bare', namespace: world.fixtures['group.path'], repository: null };
-      const made = (await control(world, 'POST', 'projects', { ...row, visibility: 'public' })) as {
-        id: number;
-      };
-      return async () => void (await control(world, 'DELETE', `projects/${made.id}`));
-    },
+    change: (world) => whileBareIs(world, 'public'),
     init: ({ fixtures }) => ['--project', `${fixtures['group.path']}/bare`],
     steps: [
       { command: 'init', exit: 0 },
       conform(0, { says: KEEPS, args: inAreas('tags', 'milestones', 'repositories', 'commits') }),
+    ],
+  },
+  {
+    id: 'private-empty-project',
+    summary: 'The project is private, and has no commit, issue, tag or site',
+    fault: 'nobody',
+    change: (world) => whileBareIs(world, 'private'),
+    init: ({ fixtures }) => ['--project', `${fixtures['group.path']}/bare`],
+    steps: [{ command: 'init', exit: 0 }, conform(0, { says: KEEPS })],
+  },
+  {
+    id: 'no-settings',
+    summary: 'The project has no site, and no settings of error tracking: both give 404',
+    fault: 'nobody',
+    between: () =>
+      changing(
+        ({ url }) => /\/projects\/[^/]+\/(pages|error_tracking\/settings)(\?|$)/.test(url!),
+        ({ status }) =>
+          status < 300
+            ? { status: 404, body: Buffer.from('{"message":"404 Not Found"}'), headers: JSON_TYPE }
+            : {},
+      ),
+    steps: [
+      conform(0, { says: KEEPS, args: inAreas('pages', 'error-tracking') }),
+      conform(0, { says: KEEPS, args: [...inAreas('pages'), ...WRITES] }),
     ],
   },
 ];
@@ -893,3 +912,10 @@ const SERVER: SetUp[] = [
 ];
 
 export const SECOND_LIST: SetUp[] = [...NOBODY, ...PROFILE, ...NETWORK, ...SERVER];
+
+/** Creates a project without a repository, and returns the function that removes it. */
+async function whileBareIs(world: World, visibility: string): Promise<() => Promise<void>> {
+  const row = { path: 'bare', namespace: world.fixtures['group.path'], repository: null };
+  const made = (await control(world, 'POST', 'projects', { ...row, visibility })) as { id: number };
+  return async () => void (await control(world, 'DELETE', `projects/${made.id}`));
+}
