@@ -46,6 +46,8 @@ const PLACEHOLDER = 'http://forge';
 /** The first lines of a collection. Readers need them before they send a request. */
 const WARNING = [
   'All values belong to the example world of the sandbox: projects, groups and users of another server have other ones.',
+  'UNSAFE VALUES: these clients send a path value as it is. A tag v1#2 reaches the tag v1, and .. reaches the resource above.',
+  'Encode each path value: / as %2F, # as %23, ? as %3F, % as %25. Leave none empty, and give neither . nor .. as one.',
   'Values in paths are variables. Bodies have their values in place: read a request before you send it to another server.',
   'Requests that only read use the variable forge. All others create, change and delete: they use forge_to_change.',
   'Let forge_to_change be the address of a sandbox, unless another server may lose what the requests name.',
