@@ -22,6 +22,7 @@ import { withholdBodies } from './withholdBodies.ts';
 import { findRemnants } from './writes/findRemnants.ts';
 import { guardWrites } from './writes/guardWrites.ts';
 import type { Ledger, LedgerEntry } from './writes/ledger.ts';
+import { findStillThere } from './writes/removeCreated.ts';
 
 /** The options of a session. The signal ends the run: jobs no longer wait, and unsent requests stay unsent. */
 export interface SessionOptions extends DeliveryOptions, Pick<AbsenceOptions, 'onAbsence'> {
@@ -118,7 +119,15 @@ export function createSession(
       // It is not known whether a disturbed write has created its resource, so the lists are searched for it.
       if (wasDisturbed && watched.away?.fault !== 'network')
         await findRemnants(contract, target, ledger, writes.run, delivered.send);
-      return settled.removing(knownLagMs(), () => guarded.undo(ledger.entries));
+      return settled.removing(knownLagMs(), async () => {
+        const left = await guarded.undo(ledger.entries);
+        if (watched.away) return left;
+        // A server may confirm a removal, and keep the resource.
+        return [
+          ...left,
+          ...(await findStillThere({ contract, target, ledger, send: settled.send })),
+        ];
+      });
     },
     absences: () => redact(watched.absences),
     away: () => redact(watched.away),

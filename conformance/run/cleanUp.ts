@@ -8,6 +8,7 @@ import { listRuns, RUNS_DIR, runFolder } from '../engine/runFolder.ts';
 import { findRemnants } from '../engine/writes/findRemnants.ts';
 import { guardWrites } from '../engine/writes/guardWrites.ts';
 import { type LedgerEntry, openLedger, readLedger } from '../engine/writes/ledger.ts';
+import { findStillThere } from '../engine/writes/removeCreated.ts';
 import type { Output } from '../reports/terminal.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
@@ -80,18 +81,20 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   const ledger = openLedger(file, known.head);
   const { send, close } = deliverCalls(contract, { ...target, base });
   try {
-    const open = ledger.entries.filter(({ done }) => !done).length;
+    const open = ledger.entries.filter(({ done }) => !done);
     await findRemnants(contract, target, ledger, run, send);
-    const left = await guardWrites({
+    const refused = await guardWrites({
       contract,
       target,
       ledger,
       writes: target.writes!,
       send,
     }).undo(ledger.entries);
+    const left = [...refused, ...(await findStillThere({ contract, target, ledger, send }))];
+    const removed = open.filter(({ done }) => done).length;
     stdout.write(
       [
-        `${open - left.length} of ${open} resources removed from ${known.head.base}`,
+        `${removed} of ${open.length} resources removed from ${known.head.base}`,
         ...new Set(left.map((entry) => `left: ${nameRemnant(entry)}`)),
         ...(left.length > 0 ? ['Call the same command again later: the ledger keeps them.'] : []),
         '',

@@ -62,7 +62,7 @@ export interface Ledger {
   entries: LedgerEntry[];
   /** Writes an entry. It must be called before the request of the entry is sent. */
   begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done' | 'refusal'>): LedgerEntry;
-  /** Writes the requests that remove the created resource. */
+  /** Writes the requests that remove the created resource. One that was taken for removed is there again. */
   created(entry: LedgerEntry, undo: UndoRequest[]): void;
   /** Writes that the resource has been removed, or was never created. */
   done(entry: LedgerEntry): void;
@@ -96,6 +96,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
     created: (entry, undo) => {
       write({ step: 'created', number: entry.number, undo });
       entry.undo = undo;
+      entry.done = false;
     },
     done: (entry) => {
       write({ step: 'done', number: entry.number });
@@ -124,7 +125,8 @@ export function readLedger(file: string): { head: LedgerHead; entries: LedgerEnt
     if (line.step === 'create') {
       const { step: _, ...begun } = line;
       entries.push({ ...begun, done: false });
-    } else if (line.step === 'created' && entry) entry.undo = line.undo;
+    } else if (line.step === 'created' && entry)
+      Object.assign(entry, { undo: line.undo, done: false });
     else if (entry) entry.done = true;
   }
   return { head, entries };

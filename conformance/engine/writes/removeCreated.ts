@@ -1,6 +1,7 @@
 import { getOperation } from '../../../contract/contract.ts';
 import { quoteMessage } from '../../target/look/readRefusal.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
+import type { Send } from '../job.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { GuardOptions } from './permissionFor.ts';
 import { goneFinder, type IsGone } from './seenGone.ts';
@@ -27,7 +28,7 @@ export async function removeCreated(
 ): Promise<LedgerEntry[]> {
   const left: LedgerEntry[] = [];
   let unanswered = 0;
-  const isGone = goneFinder(options);
+  const { isGone } = goneFinder(options);
   for (const entry of entries.filter(({ done }) => !done).reverse()) {
     const removal =
       unanswered < MAX_UNANSWERED ? await remove({ ...options, isGone }, entry) : 'unanswered';
@@ -36,6 +37,33 @@ export async function removeCreated(
     else left.push(entry);
   }
   return left;
+}
+
+/**
+ * Finds the resources that a list still shows, although their removals have succeeded. They are in the ledger again. Only
+ * lists of the fixtures are read, since a resource of the run has its lists removed with it.
+ */
+export async function findStillThere(
+  options: Pick<GuardOptions, 'contract' | 'target' | 'ledger' | 'send'>,
+): Promise<LedgerEntry[]> {
+  const { contract, target, ledger } = options;
+  // The look is a part of the clean-up, which goes on after Ctrl-C.
+  const send: Send = (call) => options.send({ ...call, isRemoval: true });
+  const { isSeen } = goneFinder({ contract, send });
+  const named = new Set(Object.values(target.fixtures).map(String));
+  const seen: LedgerEntry[] = [];
+  for (const entry of ledger.entries) {
+    const [caller] = callersToTry(entry.as, target);
+    const isOfFixtures = Object.values(entry.path).every((value) => named.has(String(value)));
+    if (!entry.done || !entry.undo || entry.isRefusal || !caller || !isOfFixtures) continue;
+    for (const undo of entry.undo)
+      if (await isSeen(entry, undo, caller)) {
+        ledger.created(entry, entry.undo);
+        seen.push(entry);
+        break;
+      }
+  }
+  return seen;
 }
 
 async function remove(options: RemoveOptions, entry: LedgerEntry): Promise<Removal> {

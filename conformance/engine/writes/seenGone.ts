@@ -19,20 +19,45 @@ import { type UndoRequest, undoRequests } from './undoRequests.ts';
 /** Reports whether a resource is seen to be gone, after a removal by this caller got a 404. */
 export type IsGone = (entry: LedgerEntry, undo: UndoRequest, caller: Caller) => Promise<boolean>;
 
+/** Looks at the lists of a deployment for resources of a run. */
+export interface GoneFinder {
+  isGone: IsGone;
+  /** Returns true if the caller sees the resource in a list. Each list is read once. */
+  isSeen: IsGone;
+}
+
 /**
- * Returns a function that reports whether a resource is seen to be gone. The 404 of a removal proves nothing, because a
+ * Returns functions that report whether a resource is seen to be gone, or to be there. The 404 of a removal proves nothing, because a
  * balancer without a server behind it may answer every request so. One of these facts proves it:
  *
  * 1. The same caller can read the list or the resource above it, which does not show it.
  * 2. Its path has a value that no resource has, and the same caller can read another list.
  */
-export function goneFinder({ contract, send }: { contract: Contract; send: Send }): IsGone {
+export function goneFinder({ contract, send }: { contract: Contract; send: Send }): GoneFinder {
   const reads = [...contract.operations.values()]
     .filter(hasPath)
     .filter((one) => one.method === 'get');
   const isAbsent = absenceFinder(contract, send);
 
-  return async (entry, undo, caller) => {
+  const known = new Map<string, Promise<JsonValue[] | undefined>>();
+  return { isGone, isSeen };
+
+  async function isSeen(entry: LedgerEntry, undo: UndoRequest, caller: Caller): Promise<boolean> {
+    const { path = '' } = getOperation(contract, undo.operation);
+    for (const reader of readersAbove(path)) {
+      const below = path.slice(reader.path.length);
+      const parents = [...reader.path.matchAll(/\{(\w+)\}/g)].map(
+        ([, name = '']) => undo.path[name],
+      );
+      const key = JSON.stringify([reader.id, parents, caller.token]);
+      const items = known.get(key) ?? readItems(reader, below, undo, caller);
+      known.set(key, items);
+      if (await items) return (await items)!.some((item) => isShown(item, entry, undo, below));
+    }
+    return false;
+  }
+
+  async function isGone(entry: LedgerEntry, undo: UndoRequest, caller: Caller): Promise<boolean> {
     const remover = getOperation(contract, undo.operation);
     const { path = '' } = remover;
     for (const reader of readersAbove(path)) {
@@ -43,7 +68,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     const request = { path: undo.path, query: {}, headers: {} };
     const isUnknown = await isAbsent({ operation: remover, request, token: caller.token });
     return isUnknown && canReadAnyList(contract, caller, send);
-  };
+  }
 
   /** Returns the reads with a path above that of a removal. The nearest comes first. */
   function readersAbove(path: string): PathOperation[] {
@@ -86,9 +111,12 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
   ): boolean {
     const creator = contract.operations.get(operation);
     const request = { path: undo.path, query: {}, headers: {} };
-    const removals = (creator && undoRequests(contract, creator, request, item)) ?? [];
-    if (removals.some(({ path }) => isDeepStrictEqual(writeTexts(path), writeTexts(undo.path))))
-      return true;
+    const isRemovedAs = (shown: JsonValue) =>
+      ((creator && undoRequests(contract, creator, request, shown)) ?? []).some(({ path }) =>
+        isDeepStrictEqual(writeTexts(path), writeTexts(undo.path)),
+      );
+    // If the path of the request names the resource, the removal is the same for each item.
+    if (isRemovedAs(item) && !isRemovedAs({})) return true;
     const [, name = ''] = /\{(\w+)\}/.exec(below) ?? [];
     const value = String(undo.path[name]);
     return isObject(item) && ['id', 'iid', 'name'].some((key) => String(item[key]) === value);
