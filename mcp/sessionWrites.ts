@@ -68,7 +68,7 @@ export function sessionWrites(
     const isNamed = writes.operations.has(id);
     const irreversible = definition['x-irreversible'];
     if (irreversible !== undefined && !isNamed) return needsName(id, irreversible);
-    const obstacle = await beyondUndo(contract, call, writes.operations, send);
+    const obstacle = await beyondUndo(contract, call, writes, send);
     if (obstacle !== undefined) return `${id} was not sent: ${obstacle}`;
     const write: SentWrite = { operation: id, path: call.request.path };
     if (call.as !== undefined) write.as = call.as;

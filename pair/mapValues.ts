@@ -5,6 +5,7 @@ import { substituteFixtures, type Target } from '../conformance/target/index.ts'
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { isObject, type JsonObject } from '../contract/isObject.ts';
+import { listProperties } from '../contract/walkSchema.ts';
 import { type CreatedResources, createdResources } from './createdResources.ts';
 import type { TestCall } from './readCalls.ts';
 
@@ -116,10 +117,27 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
       if (typeof value === 'object' || typeof value === 'boolean') continue;
       const isUnknown = fixtures.some((key) => String(kinds[key]?.unknown) === String(value));
       const other = part === 'path' ? findFor(operation, name, value) : find(value, name, '');
+      const isNew = operation.method === 'post' && operation.path?.endsWith(`/{${name}}`);
       if (part === 'path' && other !== undefined) path[name] = other;
+      else if (part === 'path' && isNew) path[name] = value;
       else if (other === undefined && !isRefused && !isUnknown && !written.has(String(value)))
-        return { reason: `names ${place} ${value}, for which the deployment has no counterpart` };
+        return lacksCounterpart(place, value);
     }
+    for (const [name, value] of Object.entries(request.path)) {
+      if (fixturesOf(operation, name).length > 0) continue;
+      const other = findFor(operation, name, value) ?? sent.get(String(value));
+      if (other !== undefined) path[name] = other;
+      else if (isForeignId(name, value) && !isRefused)
+        return lacksCounterpart(`path.${name}`, value);
+    }
+    const search = Object.entries(request.query).find(([name, value]) => isPartOfName(name, value));
+    if (search !== undefined)
+      return {
+        reason: `searches for ${search[1]}, a part of a name that the deployment was not sent`,
+      };
+    const foreign =
+      changesNothing(operation) || isRefused ? undefined : findForeignId(call.operation, request);
+    if (foreign !== undefined) return lacksCounterpart(...foreign);
     return {
       request: {
         ...fixed.request,
@@ -130,6 +148,41 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
         }),
       },
     };
+  }
+
+  /** Returns true for an ID of the sandbox that no fixture stands for, and that no response has told the counterpart of. */
+  function isForeignId(name: string, value: string | number): boolean {
+    const isId = /(^|_)i?id$/.test(name) && /^[1-9]\d*$/.test(String(value));
+    return isId && !(hasWorld && isOfWorld(value));
+  }
+
+  /** Finds an ID in a body that has neither a fixture nor a counterpart. */
+  function findForeignId(
+    { definition, pointer }: ContractOperation,
+    { body, contentType = '' }: CaseRequest,
+  ): [place: string, value: string] | undefined {
+    const schema = definition.requestBody?.content[contentType]?.schema;
+    const fields = schema ? listProperties(contract.document, schema, pointer) : [];
+    const withFixture = new Set(
+      fields.flatMap(({ name, value }) => ('x-fixture' in value ? [name] : [])),
+    );
+    for (const [name, value] of isObject(body) ? Object.entries(body) : []) {
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      if (withFixture.has(name)) continue;
+      if (isForeignId(name, value) && findById(name, value) === undefined)
+        return [`body.${name}`, String(value)];
+    }
+    return undefined;
+  }
+
+  /** Returns true for a search for a part of a name that the deployment has in another form. */
+  function isPartOfName(name: string, value: JsonValue): boolean {
+    if (!/search|query/.test(name) || typeof value !== 'string' || value === '') return false;
+    const part = value.toLowerCase();
+    return [...sent].some(
+      ([text, other]) =>
+        text !== value && text.toLowerCase().includes(part) !== other.toLowerCase().includes(part),
+    );
   }
 
   /** Gives the resource that a call creates a name of the run, and remembers it. */
@@ -158,12 +211,14 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
         Object.entries(value).map(([key, item]) => [key, translateTexts(item, shiftMs, key)]),
       );
     if (typeof value === 'number')
-      return /(^|_)i?ids?$/.test(name) && !isOfWorld(value)
-        ? (find(value, name, '') ?? value)
-        : value;
+      return findById(name, value) ?? (isOfWorld(value) ? value : (find(value, name, '') ?? value));
     if (typeof value !== 'string') return value;
-    const known = sent.get(value);
+    const known = sent.get(value) ?? findById(name, value);
     if (known !== undefined) return known;
+    // A pack has no fixtures for the branches of its operations.
+    if (/(^|_)(ref|branch)$/.test(name)) return exactFixture(value) ?? value;
+    if (/labels$/.test(name))
+      return value.replace(/[^,]+/g, (label) => sent.get(label.trim()) ?? label);
     if (SHA.test(value) || /token|cursor|after|before/.test(name)) {
       const other = find(value, name, '');
       if (other !== undefined) return other;
@@ -250,6 +305,19 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     );
   }
 
+  /** Returns the counterpart of an ID by the name of its field: `target_issue_iid` is the IID of an issue. */
+  function findById(name: string, value: string | number): string | number | undefined {
+    const [, kind = '', field = ''] = /(?:^|_)([a-z]+)_(i?id)s?$/.exec(name) ?? [];
+    if (field === '') return undefined;
+    const own = (counterparts.get(String(value)) ?? []).findLast(
+      (one) => one.field === field && one.collection.endsWith(`/${kind}s`),
+    );
+    return (
+      own?.value ??
+      (isValueOf(`${kind}.${field}`, value) ? target.fixtures[`${kind}.${field}`] : undefined)
+    );
+  }
+
   function findFor(operation: ContractOperation, name: string, value: string | number) {
     const { path = '' } = operation;
     return find(value, name, path.slice(0, path.indexOf(`{${name}}`) - 1));
@@ -321,4 +389,8 @@ export function forEachText(value: JsonValue | undefined, visit: (text: string) 
   if (typeof value === 'string') visit(value);
   else if (typeof value === 'object' && value !== null)
     for (const child of Object.values(value)) forEachText(child, visit);
+}
+
+function lacksCounterpart(place: string, value: JsonValue): { reason: string } {
+  return { reason: `names ${place} ${value}, for which the deployment has no counterpart` };
 }

@@ -97,7 +97,7 @@ export function maskValues(pair: Pair, { contract, values, schemas, isWhole }: M
     const ofItem: Place = { ...place, isOwn: true, schemas };
     if (![...before, ...after].every(isObject))
       return isOwn && !IDENTIFIER.test(place.field)
-        ? [before.map((item) => mask([item, item], ofItem)[0]), after]
+        ? [before.map((item) => (typeof item === 'string' ? values.text(item) : item)), after]
         : [[], []];
     if (values.hasWorld) {
       const { pairs } = values.pairItems(before, after, true);

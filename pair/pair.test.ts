@@ -508,8 +508,9 @@ describe('tests of the pack', () => {
     const before = rowsOf(deployment.running);
     const { exitStatus, report } = await run(deployment, [...TROUBLES, 'pack']);
     expect(report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
-    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 5, sent: 5, equal: 5 }]);
-    expect(titles).toEqual([expect.stringMatching(/^The hatch sticks \(fc-/)]);
+    expect(reasonsIn(report)).toEqual({});
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 14, sent: 14, equal: 14 }]);
+    expect(titles[0]).toMatch(/^The hatch sticks \(fc-/);
     expect(rowsOf(deployment.running)).toEqual(before);
   });
 
@@ -524,6 +525,30 @@ describe('tests of the pack', () => {
     expect(report?.stopped).toMatch(/^was disturbed: /);
     expect(pairText(report!, pc.createColors(false))).toMatch(/^No call of the tests was sent/);
     expect(rowsOf(running)).toEqual(before);
+  });
+
+  test('leave out what would stay, and a search for a part of a name of the run', async () => {
+    const { running, profile } = deployment;
+    const own = JSON.parse(await readFile(profile, 'utf8'));
+    const unnamed = join(dir, 'unnamed.yaml');
+    await writeFile(unnamed, JSON.stringify({ ...own, writes: { operations: [] } }));
+    const before = rowsOf(running);
+    const { report } = await run({ ...deployment, profile: unnamed }, [...TROUBLES, 'stays']);
+    expect(Object.keys(reasonsIn(report))).toEqual([
+      expect.stringContaining('Labels that the project lacks are created, and stay.'),
+      expect.stringContaining('searches for Py, a part of a name'),
+    ]);
+    expect(report?.calls).toEqual({ recorded: 4, sent: 2, equal: 2 });
+    expect(rowsOf(running)).toEqual(before);
+  });
+
+  test('name a resource that stays although its removal was confirmed', async () => {
+    const { running } = deployment;
+    const { decorate } = running.sandbox;
+    running.sandbox.decorate = idle('deleteMilestone', () => new Reply(undefined, { status: 204 }));
+    const { exitStatus, report } = await run(deployment, [...TROUBLES, 'stays']);
+    running.sandbox.decorate = decorate!;
+    expect([exitStatus, report?.left]).toEqual([4, [expect.stringMatching(/^deleteMilestone/)]]);
   });
 });
 

@@ -178,8 +178,9 @@ async function replayCall(sides: Sides, read: ReadCall): Promise<ReplayedCall> {
     ...(token !== undefined && { token }),
   };
   try {
-    const named = target.writes?.operations ?? new Set<string>();
-    const obstacle = isRead ? undefined : await beyondUndo(contract, asked, named, send);
+    const { writes } = target;
+    const obstacle =
+      isRead || !writes ? undefined : await beyondUndo(contract, asked, writes, send);
     if (obstacle !== undefined) return leave(obstacle, call);
     const { exchange } = await send(asked);
     return { shown, call, exchange, ...compare(sides, call, asked, exchange) };

@@ -7,5 +7,5 @@ export { readSandboxDifferences } from './readSandboxDifferences.ts';
 export { resolveTarget } from './resolveTarget.ts';
 export { type SandboxAccess, sandboxTokens } from './sandboxTokens.ts';
 export { type FixtureValues, substituteFixtures } from './substituteFixtures.ts';
-export { CAPABILITIES, type Target, type TargetKind } from './target.ts';
+export { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 export { callersToTry, tokenFor } from './tokenFor.ts';

@@ -4,20 +4,23 @@
  */
 
 import type { Call, Send } from '../../conformance/engine/index.ts';
+import type { Writes } from '../../conformance/target/index.ts';
+import type { JsonValue } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { isObject } from '../../contract/isObject.ts';
+import { listProperties } from '../../contract/walkSchema.ts';
 import { readJson } from '../../wire/readBody.ts';
 
 /**
  * Returns the reason why a write could not be undone as a whole. Undefined if its removal undoes all of it. The guard
  * judges the rest.
- * @param named the operations that the profile names in `writes.operations`. The profile accepts their effects
+ * @param writes the operations that the profile names, whose effects it accepts, and the name of the run
  * @param send sends a request that changes nothing
  */
 export async function beyondUndo(
   contract: Contract,
   call: Call,
-  named: ReadonlySet<string>,
+  { operations: named, run }: Pick<Writes, 'operations' | 'run'>,
   send: Send,
 ): Promise<string | undefined> {
   const { operation, request } = call;
@@ -25,6 +28,8 @@ export async function beyondUndo(
   const undo = operation.definition['x-undo'];
   if (undo?.leaves !== undefined) return needsName(operation.id, undo.leaves);
   const fields = isObject(request.body) ? request.body : {};
+  const staying = findStaying(contract, call, run);
+  if (staying !== undefined) return needsName(operation.id, staying);
   for (const [name, expression] of Object.entries(undo?.parameters ?? {})) {
     const [, field] = /^\$request\.body#\/(\w+)$/.exec(expression) ?? [];
     // The removal of `a,b` would be that of a and of b.
@@ -33,6 +38,22 @@ export async function beyondUndo(
   }
   const note = typeof fields.body === 'string' ? noteProblem(fields.body) : undefined;
   return note ?? (await replyProblem(contract, call, send));
+}
+
+/** Returns what a field of a request leaves behind: the label of an issue, if the run has not created the label. */
+function findStaying(
+  { document }: Contract,
+  { operation: { definition, pointer }, request: { body, contentType = '' } }: Call,
+  run: string,
+): string | undefined {
+  const schema = definition.requestBody?.content[contentType]?.schema;
+  if (!schema || !isObject(body)) return undefined;
+  const isOwn = (value: JsonValue | undefined): boolean =>
+    [value ?? []].flat().every((text) => text === '' || String(text).startsWith(run));
+  return listProperties(document, schema, pointer)
+    .filter(({ name }) => !isOwn(body[name]))
+    .map(({ value }) => value['x-irreversible'])
+    .find((reason) => typeof reason === 'string');
 }
 
 /** Says that only the profile can permit an operation. */

@@ -50,6 +50,24 @@ const TESTS = {
     await call('POST', TAGS, 201, { tag_name: 'v9.0.0', ref: 'main' });
     await call('POST', '/projects/5/releases', 201, { tag_name: 'v9.0.0', name: 'Nine' });
     await call('GET', '/projects/5/releases/v9.0.0', 200);
+    const label = await call('POST', '/projects/5/labels', 201, { name: 'odd', color: '#ff0000' });
+    await call('GET', `/projects/5/labels/${label.id}`, 200);
+    const own = await call('POST', '/projects/5/issues', 201, { title: 'Two', labels: 'odd' });
+    await call('POST', `/projects/5/issues/${own.iid}/links`, 201, {
+      target_project_id: 5,
+      target_issue_iid: issue.iid,
+    });
+    await call('DELETE', `/projects/5/labels/${label.id}`, 204);
+    const hook = await call('POST', '/projects/5/hooks', 201, { url: 'http://127.0.0.1:9' });
+    await call('GET', `/projects/5/hooks/${hook.id}`, 200);
+    await call('POST', '/projects/5/repository/branches', 201, { branch: 'odd', ref: 'main' });
+    await call('GET', '/projects/5/repository/branches/odd', 200);
+  },
+  async stays({ call }) {
+    await call('POST', '/projects/5/issues', 201, { title: 'Three', labels: 'brand-new' });
+    await call('POST', MILESTONES, 201, { title: 'Py sprint' });
+    await call('GET', `${MILESTONES}?search=Py`, 200);
+    await call('POST', '/projects/5/labels', 201, { name: 'odd', color: '#ff0000' });
   },
 };
 

@@ -120,12 +120,19 @@ function expandOperation(
     }),
     ...own.query,
   } as Record<string, Schema>;
+  // A run chooses the names that no other resource may have, unless they name a resource of another kind.
+  const isChosen = (one: string) =>
+    taken?.by.includes(one) && Object.values(resource.key)[0]?.[0] === 'id';
+  const created = (one: string) => ({
+    ...column(one),
+    ...(isChosen(one) && { 'x-unique': 'name' }),
+  });
   const body = Object.entries(takes ?? {}).map(([field, value]) => [
     field,
     value !== null && typeof value === 'object'
       ? value
       : action === 'create'
-        ? column(columnIn(field, value))
+        ? created(columnIn(field, value))
         : withoutDefault(column(columnIn(field, value))),
   ]);
   const columnsTaken = Object.entries(takes ?? {}).map(([field, value]) => [

@@ -49,7 +49,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       const permission = await permit(call);
       if ('reason' in permission)
         throw new CannotPerform('not-run', permission.reason, permission.needs);
-      const entry = permission.isOwn && isRemovable(call) ? begin(call) : undefined;
+      const entry = permission.isOwn && isRemovable(call) ? begin(call, permission) : undefined;
       if (entry) call.onCreate?.(entry);
       const delivery = await send(call);
       areas.note(call, delivery);
@@ -68,7 +68,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   }
 
   /** Writes a resource to the ledger, before the call that creates it. */
-  function begin({ operation, request, as, expected }: Call): LedgerEntry {
+  function begin(
+    { operation, request, as, expected }: Call,
+    { isNew = false }: { isNew?: boolean },
+  ): LedgerEntry {
     const entry = ledger.begin({
       operation: operation.id,
       path: request.path,
@@ -77,9 +80,9 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       ...(expected.status >= 400 && { isRefusal: true }),
     });
     const undo = undoRequests(contract, operation, request, undefined);
-    // The values for the removal contain the name of the run, so the resource can be removed even if no response
-    // comes.
-    if (undo?.every((one) => names.ofUndo(one).includes(writes.run))) ledger.created(entry, undo);
+    // The resource has the name of the run, or was not there before. So it can be removed even if no response comes.
+    if (undo?.every((one) => isNew || names.ofUndo(one).includes(writes.run)))
+      ledger.created(entry, undo);
     return entry;
   }
 

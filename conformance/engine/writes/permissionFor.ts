@@ -19,8 +19,11 @@ export interface GuardOptions {
   send: Send;
 }
 
-/** Permits a call, or gives the reason why it may not be sent. `isOwn` is true if the run owns a created resource. */
-export type Permission = { isOwn: boolean } | Obstacle;
+/**
+ * Permits a call, or gives the reason why it may not be sent. `isOwn` is true if the run owns a created resource, and
+ * `isNew` if a read has shown that no such resource was there before.
+ */
+export type Permission = { isOwn: boolean; isNew?: boolean } | Obstacle;
 
 /**
  * Returns a function that decides whether a write may be sent. The first condition that holds decides:
@@ -89,7 +92,7 @@ export function permissionFor(
         reason:
           'the resource that the request would create exists already, and the clean-up would remove it',
       };
-    return { isOwn: !exists };
+    return { isOwn: !exists, isNew: exists === false };
   }
 
   /** Returns the lowest role that may remove a resource, if the profile has no token for the removal. */
@@ -102,9 +105,10 @@ export function permissionFor(
 
   /**
    * Returns true if the resource that a call would create exists already. A resource with the name of the run is new,
-   * so it is not read.
+   * so it is not read. Undefined if no read shows it.
    */
-  async function createdExists({ operation, request, token }: Call): Promise<boolean> {
+  async function createdExists({ operation, request, token }: Call): Promise<boolean | undefined> {
+    let isKnown: false | undefined;
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
       const remover = getOperation(contract, undo.operation);
       const reader = [...contract.operations.values()].find(
@@ -119,8 +123,9 @@ export function permissionFor(
       });
       const status = exchange.response?.status ?? 0;
       if (status !== 404 && status !== 401) return true;
+      if (status === 404) isKnown = false;
     }
-    return false;
+    return isKnown;
   }
 
   /**

@@ -9127,7 +9127,7 @@ export interface operations {
                     state_event?: "close" | "reopen";
                     /** The labels, as a list or with commas between them. New labels are created. */
                     add_labels?: string | string[];
-                    /** The labels, as a list or with commas between them. New labels are created. */
+                    /** The labels to remove, as a list or with commas between them. */
                     remove_labels?: string | string[];
                     /**
                      * The time of the change, which only owners may choose.
@@ -9173,7 +9173,7 @@ export interface operations {
                     state_event?: "close" | "reopen";
                     /** The labels, as a list or with commas between them. New labels are created. */
                     add_labels?: string | string[];
-                    /** The labels, as a list or with commas between them. New labels are created. */
+                    /** The labels to remove, as a list or with commas between them. */
                     remove_labels?: string | string[];
                     /**
                      * The time of the change, which only owners may choose.
@@ -12839,7 +12839,7 @@ export interface operations {
                     state_event?: "close" | "reopen";
                     /** The labels, as a list or with commas between them. New labels are created. */
                     add_labels?: string | string[];
-                    /** The labels, as a list or with commas between them. New labels are created. */
+                    /** The labels to remove, as a list or with commas between them. */
                     remove_labels?: string | string[];
                     /** Whether only members may write notes. */
                     discussion_locked?: boolean;
@@ -12883,7 +12883,7 @@ export interface operations {
                     state_event?: "close" | "reopen";
                     /** The labels, as a list or with commas between them. New labels are created. */
                     add_labels?: string | string[];
-                    /** The labels, as a list or with commas between them. New labels are created. */
+                    /** The labels to remove, as a list or with commas between them. */
                     remove_labels?: string | string[];
                     /** Whether only members may write notes. */
                     discussion_locked?: boolean;
