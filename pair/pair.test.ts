@@ -542,6 +542,19 @@ describe('tests of the pack', () => {
     expect(rowsOf(running)).toEqual(before);
   });
 
+  test('end with 2 if the scope of a token is too narrow', async () => {
+    const { running } = deployment;
+    const { decorate } = running.sandbox;
+    running.sandbox.decorate = idle(
+      'createMilestone',
+      () => new Reply({ error: 'insufficient_scope' }, { status: 403 }),
+    );
+    const { exitStatus, messages } = await run(deployment, [...TROUBLES, 'stays']);
+    running.sandbox.decorate = decorate!;
+    expect(exitStatus).toBe(2);
+    expect(messages).toMatch(/^profile: The scope of the token of maintainer is too narrow/m);
+  });
+
   test('name a resource that stays although its removal was confirmed', async () => {
     const { running } = deployment;
     const { decorate } = running.sandbox;

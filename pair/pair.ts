@@ -93,7 +93,7 @@ export async function pair(options: PairOptions): Promise<PairRun> {
   const recorded = await recordTests({ contract, handlers, settings, command, env });
   if (recorded.status !== 0) {
     stderr.write(
-      `The tests fail on the sandbox already: ${command.join(' ')} ended with ${recorded.status}. Nothing was sent to ${target.base}.\n`,
+      `The tests fail on the sandbox already: ${command.join(' ')} ended with ${recorded.status}. No call of them was sent to ${target.base}.\n`,
     );
     return { exitStatus: TESTS_FAIL };
   }
@@ -108,7 +108,13 @@ export async function pair(options: PairOptions): Promise<PairRun> {
     });
     return replayJob(contract, target, id, reads);
   });
-  const facts = await sendAll(replays, { contract, target, run, timeoutMs, runsDir, stderr });
+  const { problem, ...facts } = await sendAll(replays, {
+    ...{ contract, target, run, timeoutMs, runsDir, stderr },
+  });
+  if (problem !== undefined) {
+    stderr.write(`${showDiagnosis({ fault: 'profile', problem })}\n`);
+    return { exitStatus: 2 };
+  }
   const replayed = replays.map(({ job, calls }) => ({
     name: job.id,
     calls,
@@ -136,7 +142,7 @@ interface SendOptions extends Pick<PairOptions, 'runsDir' | 'stderr'> {
 async function sendAll(
   replays: Replay[],
   { contract, target, run, timeoutMs, runsDir, stderr }: SendOptions,
-): Promise<Pick<PairReport, 'left' | 'run' | 'stopped'>> {
+): Promise<Pick<PairReport, 'left' | 'run' | 'stopped'> & { problem?: string }> {
   const folder = target.writes && (await createRunFolder(run, runsDir));
   if (folder) stderr.write(`Run ${run} on ${target.base}\n`);
   const ledger = folder && openLedger(folder.ledger, createLedgerHead(contract, run, target.base));
@@ -156,10 +162,12 @@ async function sendAll(
     return settle(replay, result) ?? [];
   });
   const ended = stopped ?? reasons[0];
+  const wrong = done.find(({ outcome, fault }) => outcome === 'blocked' && fault === 'profile');
   return {
     left: [...new Set(left.map(nameOfRemnant))],
     ...(folder && { run }),
     ...(ended !== undefined && { stopped: ended }),
+    ...(wrong?.reason !== undefined && { problem: wrong.reason }),
   };
 }
 

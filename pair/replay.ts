@@ -6,7 +6,7 @@ import {
   type Send,
 } from '../conformance/engine/index.ts';
 import type { Job, Result } from '../conformance/index.ts';
-import { type Target, tokenFor } from '../conformance/target/index.ts';
+import { narrowScope, readRefusal, type Target, tokenFor } from '../conformance/target/index.ts';
 import {
   type Contract,
   changesNothing,
@@ -177,17 +177,23 @@ async function replayCall(sides: Sides, read: ReadCall): Promise<ReplayedCall> {
     ...(as !== undefined && { as }),
     ...(token !== undefined && { token }),
   };
+  let exchange: Exchange;
   try {
     const { writes } = target;
     const obstacle =
       isRead || !writes ? undefined : await beyondUndo(contract, asked, writes, send);
     if (obstacle !== undefined) return leave(obstacle, call);
-    const { exchange } = await send(asked);
-    return { shown, call, exchange, ...compare(sides, call, asked, exchange) };
+    ({ exchange } = await send(asked));
   } catch (error) {
     if (error instanceof CannotPerform) return leave(error.message, call);
     throw error;
   }
+  const refusal = readRefusal(exchange.response);
+  if (refusal?.kind === 'scope' && status < 400 && token !== undefined) {
+    const { problem } = narrowScope(target, token, operation.id, refusal);
+    throw new CannotPerform('blocked', problem, [], 'profile');
+  }
+  return { shown, call, exchange, ...compare(sides, call, asked, exchange) };
 }
 
 function compare(

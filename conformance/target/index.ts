@@ -2,6 +2,7 @@
 export { controlledSandbox } from './controlledSandbox.ts';
 export { firstLook } from './firstLook.ts';
 export { chooseExitStatus as exitStatusOf, showDiagnosis } from './look/diagnosis.ts';
+export { narrowScope, readRefusal } from './look/readRefusal.ts';
 export { operationsToName } from './operationsToName.ts';
 export { readSandboxDifferences } from './readSandboxDifferences.ts';
 export { resolveTarget } from './resolveTarget.ts';
