@@ -9,7 +9,7 @@ const SIDES: Record<BreakingSide, string> = {
   deployment: 'the deployment breaks the contract',
   sandbox: 'the sandbox breaks the contract',
   both: 'both sides break the contract',
-  silent: 'no side breaks the contract: the documents are silent here',
+  silent: 'neither response breaks the contract by itself',
 };
 
 /** Writes the report as text for a terminal. */
