@@ -78,7 +78,7 @@ Examples:
 
 Exit status: 0 nothing changes for the judged calls; 1 something does; 2 wrong usage, no recording, or no operation is
 known for any recorded call; 3 a live address is unreachable; 4 nothing changes, but some record was unreadable, or no call
-was sent.`,
+was judged.`,
     )
     .action(async (files: string[], flags: UpgradeFlags) => {
       process.exitCode = await runUpgrade(files, flags, readRevision);

@@ -224,7 +224,9 @@ test('the watch tells each change once, as a comment', async () => {
     WATCH_TOKEN: sandbox.tokens.developer,
   };
   const lines = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`);
-  const text = [...lines, ...script].join('\n').replace('--time 20m', '--operation getTag');
+  const text = [...lines, ...script]
+    .join('\n')
+    .replace('--time 20m', '--operation getTag --pack everyday');
   const alert = join(reader.folder, 'alert.md');
   const night = async () => {
     const { status, output } = await runScript(reader, `set -e\n${text}`);
@@ -243,9 +245,14 @@ test('the watch tells each change once, as a comment', async () => {
       body: await response.text(),
     },
   };
-  await writeFile(join(reader.folder, 'day.ndjson'), `${JSON.stringify(call)}\n`);
+  const ofPack = structuredClone(call);
+  ofPack.request.url = `${sandbox.url}/api/v4/projects/5/merge_requests`;
+  const day = [call, ofPack].map((one) => `${JSON.stringify(one)}\n`);
+  await writeFile(join(reader.folder, 'day.ndjson'), day);
   await writeFile(join(reader.folder, 'next.yaml'), NEXT);
-  expect(await night()).toContain('protected');
+  const first = await night();
+  expect(first).toContain('protected');
+  expect(first).not.toContain('not judged');
   expect(await night()).toBe('');
 
   const mendTags = breakTags();

@@ -20,7 +20,7 @@ import type { RawResponse } from '../wire/exchange.ts';
 import { essence } from '../wire/mediaType.ts';
 import { readJson } from '../wire/readBody.ts';
 import type { WireRequest } from '../wire/wireRequest.ts';
-import { ADVICE, type Change, type ChangeKind, readFieldName } from './change.ts';
+import { ADVICE, type Change, type ChangeKind, type NotJudged, readFieldName } from './change.ts';
 import {
   type ComparedResponse,
   compareResponses,
@@ -40,8 +40,8 @@ export interface AskOptions {
 }
 
 export interface AskedServers {
-  /** Returns the changes of a call, or undefined for a call that was not sent. */
-  meet(traffic: TrafficExchange, operation: ContractOperation): Promise<Change[] | undefined>;
+  /** Returns the changes of a call, or the reason why it is not judged. */
+  meet(traffic: TrafficExchange, operation: ContractOperation): Promise<Change[] | NotJudged>;
   /** Whether the recorded writes are sent, too: to forks of sandboxes. */
   areForks: boolean;
   /** Returns false if the ids of both sides differ. Then only the shapes of the responses are compared. */
@@ -84,7 +84,7 @@ export async function askServers(
   const { servers, areForks } = await openServers(contract.document, urls);
   const later = servers.at(-1);
   const earlier = from.url === undefined ? undefined : servers[0];
-  const known = new Map<string, Promise<Change[]>>();
+  const known = new Map<string, Promise<Change[] | NotJudged>>();
   const ids: IdCount = { equal: 0, different: 0 };
   const writes = areForks && urls.length === 2;
   const locate = basePathFinder(contract, basePath);
@@ -102,14 +102,15 @@ export async function askServers(
       const isRead = changesNothing(operation);
       const names = [...new URLSearchParams(search).keys()];
       const works = findWorkingParameter(operation, names) !== undefined;
-      if ((!isRead || works) && !writes) return undefined;
+      if ((!isRead || works) && !writes) return 'not-sent';
+      if (!earlier && traffic.response && !traffic.response.body) return 'without-body';
       const base = locate(traffic.request.method, path)?.basePath ?? '';
       const rest = path.slice(base.length) + (search && `?${search}`);
-      const key = `${traffic.request.method} ${rest} ${hasToken(contract, traffic)}`;
+      const key = `${traffic.request.method} ${rest} ${hasToken(contract, traffic)} ${hadSuccess(traffic)}`;
       // In forks, earlier writes change what a later call reads.
       const before = writes ? undefined : known.get(key);
       if (before) return before;
-      if (!writes && known.size >= MOST_CALLS) return undefined;
+      if (!writes && known.size >= MOST_CALLS) return 'not-sent';
       const changes = compare(traffic, rest, operation, isRead);
       if (!writes) known.set(key, changes);
       return changes;
@@ -121,7 +122,7 @@ export async function askServers(
     rest: string,
     operation: ContractOperation,
     isRead: boolean,
-  ): Promise<Change[]> {
+  ): Promise<Change[] | NotJudged> {
     const options = { isOrdered: isOrdered(operation), ids };
     const ask = () =>
       Promise.all([
@@ -130,6 +131,8 @@ export async function askServers(
       ]);
     const [one, other] = await ask();
     if (!one || !other) return [];
+    const isAbsent = earlier ? one.status === 404 : namesResource(operation);
+    if (isAbsent && other.status === 404 && hadSuccess(traffic)) return 'absent';
     const differences = compareResponses(one, other, options);
     if (differences.length === 0 || !isRead || !earlier)
       return differences.map((found) => toChange(found, operation));
@@ -174,8 +177,23 @@ export async function askServers(
   }
 }
 
+/** Returns true if the recorded server accepted the call. */
+function hadSuccess({ response }: TrafficExchange): boolean {
+  return response !== undefined && response.status < 400;
+}
+
+/**
+ * Returns true if a server may lack the resource that a path names: the path ends with an ID, or has a second one. A server
+ * is likely to have the project of `/projects/{id}/issues`, so a 404 there means that the route is gone.
+ */
+function namesResource({ path = '' }: ContractOperation): boolean {
+  return /\}$|\}.*\{/.test(path);
+}
+
 function toChange(found: ResponseDifference, operation: ContractOperation): Change {
-  const { kind, place, what } = found;
+  const { place, what, types } = found;
+  // Null says nothing about the type, so a value in its place is another value.
+  const kind = types?.[0] === 'null' ? 'value' : found.kind;
   const field = readFieldName(place);
   return {
     ...{ operation: operation.id, endpoint: formatEndpoint(operation), kind, place, what },

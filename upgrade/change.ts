@@ -42,7 +42,15 @@ export interface Change {
 export interface PossibleChange {
   change: Change;
   isMet(seen: SeenExchange): boolean;
+  /** Returns true if only the body of the response shows the change. Default: false. */
+  isInBody?(seen: SeenExchange): boolean;
 }
+
+/**
+ * The reason why a call of a known operation is not judged. It was not sent, the server lacks its resource, or a body
+ * that could show a change was not recorded.
+ */
+export type NotJudged = 'not-sent' | 'absent' | 'without-body';
 
 /** Returns the last name in a place: `target` for `response, Tag.target`. Undefined for a place without a name. */
 export function readFieldName(place: string): string | undefined {

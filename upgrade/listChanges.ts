@@ -1,9 +1,10 @@
 /** Lists the changes between two documents, and finds those that a recorded call meets. */
+import { sentRequest, type TrafficExchange } from '../conformance/index.ts';
 import { type Contract, type ContractOperation, formatEndpoint } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document } from '../contract/openapi.ts';
 import { resolveReference } from '../contract/reference.ts';
-import { judgeRequest, readRequest, type SentRequest } from '../judge/index.ts';
+import { judgeRequest, readRequest } from '../judge/index.ts';
 import {
   compareDocuments,
   type Deprecatable,
@@ -11,12 +12,14 @@ import {
   NO_FURTHER_VALUE,
   type SeenExchange,
 } from '../theirs/index.ts';
+import { isJson } from '../wire/mediaType.ts';
 import type { FoundOperation } from '../wire/operationFinder.ts';
 import {
   ADVICE,
   type Change,
   type ChangeKind,
   keyOfChange,
+  type NotJudged,
   type PossibleChange,
   readFieldName,
 } from './change.ts';
@@ -26,14 +29,14 @@ import { listDefaults } from './listDefaults.ts';
 export interface Call {
   found: FoundOperation;
   seen: SeenExchange;
-  sent: SentRequest;
+  traffic: TrafficExchange;
 }
 
 export interface DocumentChanges {
   /** Returns false for an operation without changes, whose calls need no look. */
   concerns(operation: string): boolean;
-  /** Returns the changes that a call meets. */
-  meet(call: Call): Change[];
+  /** Returns the changes that a call meets, or the reason why it is not judged. */
+  meet(call: Call): Change[] | NotJudged;
   /** The number of changes that no call has met so far. */
   countUnmet(): number;
 }
@@ -43,6 +46,8 @@ interface OperationChanges {
   possible: PossibleChange[];
   /** The same operation in the later version, if its requests differ from those of the earlier one. */
   otherRequests?: ContractOperation;
+  /** True if the bodies of its requests differ. */
+  hasOtherBody: boolean;
 }
 
 /**
@@ -56,7 +61,10 @@ export function listChanges(from: Contract, to: Contract): DocumentChanges {
   const plans = new Map(
     [...from.operations.values()].map((operation): [string, OperationChanges] => {
       const other = later.get(operation.id);
-      const isSame = !other || requestText(from, operation) === requestText(to, other);
+      const requests = requestTexts(from, operation);
+      const others = other && requestTexts(to, other);
+      const hasOtherBody = others !== undefined && requests.body !== others.body;
+      const hasOtherRequests = hasOtherBody || requests.parameters !== others?.parameters;
       return [
         operation.id,
         {
@@ -64,7 +72,8 @@ export function listChanges(from: Contract, to: Contract): DocumentChanges {
             ...(byOperation.get(operation.id) ?? []).flatMap(toPossibleChange),
             ...(other ? listDefaults({ from, to }, operation, other) : []),
           ],
-          ...(!isSame && { otherRequests: other }),
+          ...(other && hasOtherRequests && { otherRequests: other }),
+          hasOtherBody,
         },
       ];
     }),
@@ -89,10 +98,23 @@ export function listChanges(from: Contract, to: Contract): DocumentChanges {
       for (const change of met) unmet.delete(keyOfChange(change));
       if (refused.length > 0) unmet.delete(operation.id);
       // A request that is refused gets no response in which something could change.
-      return refused.length > 0 ? refused : met;
+      const changes = refused.length > 0 ? refused : met;
+      return changes.length === 0 && lacksBody(plan, call) ? 'without-body' : changes;
     },
     countUnmet: () => unmet.size,
   };
+}
+
+/** Returns true if a body that could show a change was not recorded. */
+function lacksBody(
+  { possible, hasOtherBody }: OperationChanges,
+  { seen, traffic: { request, response } }: Call,
+): boolean {
+  const isUnseen = response?.body === undefined && isJson(seen.mediaType ?? '');
+  return (
+    (isUnseen && possible.some(({ isInBody }) => isInBody?.(seen))) ||
+    (hasOtherBody && request.body === undefined && seen.status < 400)
+  );
 }
 
 /** The change that a caller of the earlier version meets, for each kind of difference in a response. */
@@ -143,6 +165,7 @@ function toPossibleChange(one: DocumentDifference): PossibleChange[] {
           ? allowed.some((values) => values.ours && !values.theirs)
           : allowed.length > 0;
       },
+      ...(one.isInBody && { isInBody: one.isInBody }),
     },
   ];
   if (kind === 'operation') return isGone ? possible(sayGone(kind, part), 'certain') : [];
@@ -181,10 +204,11 @@ function findRefusals(
   from: Contract,
   to: Contract,
   later: ContractOperation,
-  { found, seen, sent }: Call,
+  { found, seen, traffic }: Call,
 ): Change[] {
   if (seen.status >= 400) return [];
   const { operation } = found;
+  const sent = sentRequest(traffic);
   const values = Object.values(found.path);
   const names = [...(later.path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const path = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
@@ -204,11 +228,12 @@ function findRefusals(
     }));
 }
 
-/** Returns the requests that an operation accepts, as a text to compare. */
-function requestText({ document }: Contract, { definition }: ContractOperation): string {
+/** Returns the parameters and the body that an operation accepts, each as a text to compare. */
+function requestTexts({ document }: Contract, { definition }: ContractOperation) {
   const { parameters = [], requestBody } = definition;
   const sorted = [...parameters].sort((one, other) => (one.name < other.name ? -1 : 1));
-  return JSON.stringify([sorted, requestBody].map((part) => expand(document, part, [])));
+  const write = (part: unknown) => JSON.stringify(expand(document, part, []));
+  return { parameters: write(sorted), body: write(requestBody) };
 }
 
 /** Follows all references, and leaves out what changes no request: texts, examples and extensions. */

@@ -42,6 +42,8 @@ interface Recorded {
   headers?: [string, string][];
   sent?: JsonValue;
   body?: JsonValue;
+  /** The bodies that are not recorded. */
+  lacks?: 'sent' | 'body';
 }
 
 async function write(name: string, text: string): Promise<string> {
@@ -51,7 +53,7 @@ async function write(name: string, text: string): Promise<string> {
 }
 
 function record(...calls: Recorded[]): Promise<string> {
-  const lines = calls.map(({ client = 'bot/1', method = 'GET', sent, ...one }) => {
+  const lines = calls.map(({ client = 'bot/1', method = 'GET', sent, lacks, ...one }) => {
     const { at = '/projects/5/repository/tags', path = '', ...response } = one;
     const json: [string, string] = ['content-type', 'application/json'];
     return JSON.stringify({
@@ -59,12 +61,13 @@ function record(...calls: Recorded[]): Promise<string> {
         method,
         url: `https://forge.test/api/v4${at}${path}`,
         headers: [['user-agent', client], json],
-        ...(sent === undefined ? { bodyBytes: 0 } : { body: JSON.stringify(sent) }),
+        ...(lacks !== 'sent' &&
+          (sent === undefined ? { bodyBytes: 0 } : { body: JSON.stringify(sent) })),
       },
       response: {
         status: response.status ?? 200,
         headers: [json, ...(response.headers ?? [])],
-        body: JSON.stringify(response.body ?? []),
+        ...(lacks === 'body' ? { bodyBytes: 9 } : { body: JSON.stringify(response.body ?? []) }),
       },
     });
   });
@@ -290,6 +293,46 @@ describe('between two documents', () => {
     expect(await read(`bot=${list}`)).toEqual([[], 3]);
     expect((await read(`other=${list}`))[1]).toBeUndefined();
     await expect(readUses(await write('none.txt', ''))).rejects.toThrow('reads no field');
+  });
+
+  test('a call is not judged if a body that could show a change was not recorded', async () => {
+    const file = await later((document) => {
+      delete tag(document).properties!.target;
+      const { content } = document.paths[TAGS]!.post!.requestBody!;
+      Object.values(content)[0]!.schema = { type: 'object', required: ['more'] };
+    });
+    const create: Recorded = { method: 'POST', status: 201, sent: {}, body: {}, lacks: 'sent' };
+    const report = await compare(
+      [
+        { lacks: 'body' },
+        create,
+        { lacks: 'body', at: '/projects/5/milestones' },
+        { ...create, status: 400 },
+        { lacks: 'body', status: 404 },
+      ],
+      file,
+    );
+    expect(report.traffic).toMatchObject({ calls: 5, judged: 3, changed: 0, withoutBody: 2 });
+    expect(text(report)).toContain('Nothing changes, but only 3 of 5 recorded calls were judged\n');
+    expect(text(report)).toContain(
+      '2 calls were not judged: their bodies were not recorded. The proxy keeps JSON and forms of known operations: record with --pack or --extend.\n',
+    );
+    expect(upgradeMarkdown(report)).toContain('- 2 calls were not judged: their bodies were');
+    const gone = await later(({ paths }) => {
+      delete paths[TAGS]!.get;
+    });
+    expect((await compare([{ lacks: 'body' }], gone)).traffic).toMatchObject({
+      ...{ judged: 1, changed: 1, withoutBody: 0 },
+    });
+  });
+
+  test('a client of --uses that occurs in no call is named', async () => {
+    const list = await write('fields.txt', 'name\n');
+    const uses = await Promise.all([`nobody=${list}`, `bot=${list}`, list].map(readUses));
+    const report = await compare([{}], 'contract', { uses });
+    expect(report.unmatched).toEqual(['nobody']);
+    expect(text(report)).toContain('--uses nobody=… is for no recorded client.');
+    expect(text(await compare([{}], 'contract', { uses: uses.slice(1) }))).not.toContain('--uses');
   });
 
   test('a side is a deviations file, too', async () => {
@@ -611,6 +654,46 @@ describe('between two servers', () => {
     const to = await serve(() => TWO.map(({ target: _, ...one }) => one));
     const { clients } = await compare([{ body: TWO }], to);
     expect(clients[0]!.changes).toMatchObject([{ kind: 'field', field: 'target' }]);
+  });
+
+  const MILESTONE: Recorded = { at: '/projects/5/milestones/13', body: { id: 13 } };
+
+  test('a call of a resource that the server lacks is not judged', async () => {
+    const to = await serve(() => ({ message: '404 Not Found' }), 404);
+    const report = await compare([MILESTONE, { body: TWO }], to);
+    expect(report.traffic).toMatchObject({ calls: 2, judged: 1, changed: 1 });
+    expect(report.clients[0]!.changes).toMatchObject([{ operation: 'listTags', kind: 'refused' }]);
+    expect(report.live).toMatchObject({ absent: 1, notSent: 0 });
+    const note = '1 call was not judged: the server lacks the resource that it names.\n';
+    expect(text(report)).toContain(note);
+    expect(upgradeMarkdown(report)).toContain(`- ${note}`);
+
+    const from = await readSide(to);
+    const twice = await compare([{ ...MILESTONE, status: 404 }, MILESTONE, MILESTONE, {}], to, {
+      from,
+    });
+    expect(twice.traffic).toMatchObject({ judged: 1, changed: 0 });
+    expect(twice.live).toMatchObject({ absent: 3 });
+    const found = await readSide(await serve(() => MILESTONE.body!));
+    const lost = await compare([MILESTONE], to, { from: found });
+    expect(lost.clients[0]!.changes).toMatchObject([{ kind: 'refused' }]);
+  });
+
+  test('a recorded response without its body is not judged', async () => {
+    const report = await compare([{ lacks: 'body' }, { body: TWO }], await serve(() => TWO));
+    expect(report.traffic).toMatchObject({ calls: 2, judged: 1, withoutBody: 1 });
+    expect(report.live).toMatchObject({ notSent: 0 });
+  });
+
+  test('a value in place of null is a matter of data', async () => {
+    const nulls = TWO.map((one) => ({ ...one, target: null }));
+    const to = await serve(() => TWO);
+    expect((await compare([{ body: nulls }], to)).clients[0]!.changes).toEqual([]);
+    const from = await readSide(await serve(() => nulls));
+    const { clients } = await compare([{}], to, { from });
+    expect(clients[0]!.changes).toMatchObject([
+      { kind: 'value', what: 'is a string instead of null' },
+    ]);
   });
 
   test('a call that differs from its recording in data alone is no changed call', async () => {

@@ -5,13 +5,12 @@ import {
   readHeader,
   readRecording,
   seenExchange,
-  sentRequest,
   type TrafficExchange,
 } from '../conformance/index.ts';
 import { count } from '../contract/count.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { type AskOptions, askServers, OF_DATA } from './askServers.ts';
-import type { Change } from './change.ts';
+import type { Change, NotJudged } from './change.ts';
 import type { Uses } from './fieldsRead.ts';
 import { type ClientChanges, gatherChanges } from './gatherChanges.ts';
 import { listChanges } from './listChanges.ts';
@@ -36,13 +35,15 @@ export interface UpgradeReport {
   to: SideFacts;
   /**
    * `calls` are the exchanges of operations that the earlier side has. `judged` are the calls that were compared, and
-   * `changed` those of them that change.
+   * `changed` those of them that change. `withoutBody` are calls that were not judged, because the recording lacks a body
+   * that could show a change.
    */
   traffic: {
     exchanges: number;
     calls: number;
     judged: number;
     changed: number;
+    withoutBody: number;
     unreadable: number;
   };
   /** The calls of the API that no operation of the earlier side has. They are not judged. */
@@ -51,10 +52,18 @@ export interface UpgradeReport {
   clients: ClientChanges[];
   /** The number of changes between the documents that no recorded call meets. Absent for live addresses. */
   unmet?: number;
+  /** The names of clients in `uses` that fit no recorded client. Absent if each fits one. */
+  unmatched?: string[];
   /** The facts about live addresses. Absent without one. */
   live?: {
     /** The number of calls that were not sent, because they would write to a deployment. */
     notSent: number;
+    /**
+     * The number of calls that were not judged, because a server lacks the resource that they name. The recording had a
+     * success, and both sides respond with 404. If the recording is a side, the later one responds with 404 to a path with
+     * the ID of the resource.
+     */
+    absent: number;
     /** True if the writes were sent to forks of sandboxes. */
     areForks: boolean;
     /** False if the data of both sides differ, so that only the shapes of responses were compared. */
@@ -92,6 +101,7 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
   const unknown = gatherUnknownCalls(from, options.basePath);
   const bases = new Set<string>();
   const counts = { exchanges: 0, calls: 0, judged: 0, changed: 0, unreadable: 0 };
+  const left: Record<NotJudged, number> = { 'not-sent': 0, absent: 0, 'without-body': 0 };
   const look = async (traffic: TrafficExchange): Promise<void> => {
     counts.exchanges += 1;
     const { request } = traffic;
@@ -107,12 +117,13 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
       ? seenExchange(from.contract, found, traffic)
       : undefined;
     const asked = await servers?.meet(traffic, found.operation);
-    const met = seen ? documents?.meet({ found, seen, sent: sentRequest(traffic) }) : asked;
-    const isJudged = servers === undefined || asked !== undefined;
+    const met = (seen ? documents?.meet({ found, seen, traffic }) : asked) ?? [];
+    const isJudged = typeof met !== 'string';
     counts.calls += 1;
     if (isJudged) counts.judged += 1;
+    else left[met] += 1;
     const client = readHeader(request.headers, clientHeader.toLowerCase()) ?? UNNAMED;
-    const changes = gatherer.add(client, traffic.source, isJudged ? (met ?? []) : undefined);
+    const changes = gatherer.add(client, traffic.source, isJudged ? met : undefined);
     if (changes.length > 0) counts.changed += 1;
     options.onCall?.(traffic, client, changes);
   };
@@ -128,16 +139,25 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
     throw new UsageError(`${files.join(', ')}: ${sayNothingJudged(from, unknown.results())}`);
   const haveSameData = servers?.haveSameData() ?? true;
   const clients = gatherer.results(haveSameData);
+  const unmatched = uses
+    .map(({ client }) => client)
+    .filter((name) => !clients.some(({ client }) => client.startsWith(name)));
   return {
     from: describeSide(from),
     to: describeSide(to),
-    traffic: { ...counts, changed: clients.reduce((sum, { changed }) => sum + changed, 0) },
+    traffic: {
+      ...counts,
+      changed: clients.reduce((sum, { changed }) => sum + changed, 0),
+      withoutBody: left['without-body'],
+    },
     unknown: unknown.results(),
     clients,
+    ...(unmatched.length > 0 && { unmatched }),
     ...(documents && { unmet: documents.countUnmet() }),
     ...(servers && {
       live: {
-        ...{ notSent: counts.calls - counts.judged, areForks: servers.areForks, haveSameData },
+        ...{ notSent: left['not-sent'], absent: left.absent },
+        ...{ areForks: servers.areForks, haveSameData },
         isRecorded: from.url === undefined,
       },
     }),

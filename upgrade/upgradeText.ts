@@ -138,7 +138,8 @@ function writeChange({ kind, place, what }: MetChange): string {
   return printable(`${subject} ${what} (${kind})`);
 }
 
-function writeNotes({ clients, traffic, unknown, unmet, live }: UpgradeReport): string[] {
+function writeNotes(report: UpgradeReport): string[] {
+  const { clients, traffic, unknown, unmatched = [], unmet, live } = report;
   const isWhole = traffic.judged === traffic.calls + unknown.calls;
   const phrase = isWhole ? 'Nothing changes for' : 'Nothing changes in the judged calls of';
   const calm = clients.filter((client) => client.judged > 0 && !isAffected(client));
@@ -158,6 +159,20 @@ function writeNotes({ clients, traffic, unknown, unmet, live }: UpgradeReport): 
         ]
       : []),
     ...(traffic.unreadable > 0 ? [`${count(traffic.unreadable, 'record')} cannot be read.`] : []),
+    ...(traffic.withoutBody > 0
+      ? [
+          `${count(traffic.withoutBody, 'call')} ${were(traffic.withoutBody)} not judged: ${traffic.withoutBody === 1 ? 'its body was' : 'their bodies were'} not recorded. The proxy keeps JSON and forms of known operations: record with --pack or --extend.`,
+        ]
+      : []),
+    ...unmatched.map(
+      (name) =>
+        `--uses ${printable(name)}=… is for no recorded client. Write the beginning of a name, such as ${printable(clients[0]!.client)}.`,
+    ),
+    ...(live && live.absent > 0
+      ? [
+          `${count(live.absent, 'call')} ${were(live.absent)} not judged: the server lacks the resource that ${live.absent === 1 ? 'it names' : 'they name'}.`,
+        ]
+      : []),
     ...(live && live.notSent > 0
       ? [
           `${count(live.notSent, 'call')} ${were(live.notSent)} not sent: a deployment gets reading calls only. Start a sandbox on both sides for writes.`,

@@ -145,11 +145,18 @@ test('the proxy prints a line for each finding, without secrets', async () => {
   const { proxy, output } = await proxied({ target: server.url, record });
   await fetch(`${proxy.url}/api/v4/projects/5/repository/tags?private_token=${token}`);
   await fetch(`${proxy.url}/api/v4/user/secrets`, { headers: { 'private-token': token } });
+  await fetch(`${proxy.url}/api/v4/projects/5/issues`);
   const { exitStatus } = await proxy.end();
   await server.close();
   expect(exitStatus).toBe(1);
   expect(output.text()).toMatch(
     /✗ GET \/api\/v4\/projects\/5\/repository\/tags\?private_token=\[redacted\] 200 listTags: body\[0\]\.name must be a string, got 7/,
+  );
+  expect(output.text()).toMatch(
+    /1 × GET \/api\/v4\/user\/secrets: the contract has no such path$/m,
+  );
+  expect(output.text()).toMatch(
+    /1 × GET \/api\/v4\/projects\/\{…\}\/issues: .*\. Add --pack everyday$/m,
   );
   const recorded = await readFile(record, 'utf8');
   expect(output.text() + recorded).not.toContain(token);

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { count } from '../../contract/count.ts';
+import { readPackNames } from '../../contract/extensions/packs.ts';
 import type { Offering } from '../../judge/index.ts';
 import { hintOnRecording, listAddresses } from '../engine/gathered.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
@@ -11,6 +12,7 @@ import { createReport, type Report } from '../reports/report.ts';
 import { applyKnownFailure, noteNeedless } from '../run/knownFailures.ts';
 import { verdict } from '../run/verdict.ts';
 import { readKnownFailures } from '../target/readProfile.ts';
+import { basePathFinder } from './basePath.ts';
 
 export interface ReportOptions extends ReportOutputs {
   contract: Contract;
@@ -87,7 +89,7 @@ export async function reportTraffic(
     recording,
   });
   const people = options.json ? options.stderr : options.stdout;
-  people.write(unknownLines(unknown));
+  if (unknown.length > 0) people.write(unknownLines(unknown, await packFinder(contract)));
   const reportPaths = await giveReport(report, folder, options);
   const { run, counts } = report;
   return { exitStatus: run.exitStatus, results, counts, report, reportPaths };
@@ -110,14 +112,31 @@ function hintsOnTheirs({ theirs, operations }: Contract): string[] {
   ];
 }
 
+/** Returns a function that finds the pack of an endpoint. Packs add operations to our contract only. */
+async function packFinder({ theirs, document }: Contract) {
+  const packs = (theirs ? [] : await readPackNames()).map(({ name, operations }) => ({
+    name,
+    locate: basePathFinder({ document, operations }),
+  }));
+  return (endpoint: string): string | undefined => {
+    const [method = '', path = ''] = endpoint.split(' ');
+    return packs.find(({ locate }) => locate(method, path)?.found)?.name;
+  };
+}
+
 /** Lists the endpoints that the contract does not have, as text for people. */
-function unknownLines(unknown: TrafficFacts['unknown']): string {
-  if (unknown.length === 0) return '';
+function unknownLines(
+  unknown: TrafficFacts['unknown'],
+  findPack: (endpoint: string) => string | undefined,
+): string {
   const shown = unknown.slice(0, SHOWN_PATHS);
   const left = unknown.slice(SHOWN_PATHS).reduce((sum, { count }) => sum + count, 0);
   return [
     'Not judged, because the contract does not have the endpoint',
-    ...shown.map(({ endpoint, reason, count }) => `  ${count} × ${printable(endpoint)}: ${reason}`),
+    ...shown.map(({ endpoint, reason, count }) => {
+      const pack = findPack(endpoint);
+      return `  ${count} × ${printable(endpoint)}: ${reason}${pack ? `. Add --pack ${pack}` : ''}`;
+    }),
     ...(left > 0
       ? [`  ${left} more exchanges with ${unknown.length - shown.length} other endpoints`]
       : []),

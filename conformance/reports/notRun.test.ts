@@ -27,6 +27,18 @@ test('groups jobs by the missing entries, the largest group first', () => {
   ]);
 });
 
+test('counts all exchanges of a result, as the counts of the report do', () => {
+  const groups = groupNotRun([
+    unrun('a', { reason: 'no such path', count: 3 }),
+    unrun('b', { reason: 'no such path' }),
+    unrun('c', { reason: 'no such method', count: 2 }),
+  ]);
+  expect(groups.map(notRunTitle)).toEqual([
+    'no such path: 4 cases of 2 kinds',
+    'no such method: 2 cases',
+  ]);
+});
+
 test('a vacuous job stands with the entry that would create its data, or with its reason', () => {
   const vacuous = (id: string, change: Partial<Result> = {}) =>
     result({ id, outcome: 'vacuous', reason: 'needs two items', ...change });

@@ -8,6 +8,8 @@ export interface NotRunGroup {
   /** The reason why the first of the jobs was not judged. */
   reason: string;
   cases: { suite: string; id: string }[];
+  /** The number of exchanges. Absent if each result stands for one. */
+  count?: number;
 }
 
 /**
@@ -20,11 +22,15 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
   return [
     ...groupBy(unrun, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason)),
   ]
-    .map(([, group]) => ({
-      ...(group[0].needs && { add: group[0].needs }),
-      reason: group[0].reason ?? '',
-      cases: group.map(({ suite, id }) => ({ suite, id })),
-    }))
+    .map(([, group]) => {
+      const count = group.reduce((sum, one) => sum + (one.count ?? 1), 0);
+      return {
+        ...(group[0].needs && { add: group[0].needs }),
+        reason: group[0].reason ?? '',
+        cases: group.map(({ suite, id }) => ({ suite, id })),
+        ...(count > group.length && { count }),
+      };
+    })
     .sort(
       (a, b) =>
         Number(b.add !== undefined) - Number(a.add !== undefined) ||
@@ -44,9 +50,15 @@ export const NOT_RUN_TITLE = 'Not run or vacuous, and how to change that';
  * Returns the title of a group: `add fixtures.milestone.id: 14 cases more`. If no entry helps, the title has the
  * reason: `needs …: 3 cases`.
  */
-export function notRunTitle({ add, reason, cases }: NotRunGroup): string {
-  const count = `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`;
-  if (!add) return `${reason}: ${count}`;
+export function notRunTitle({
+  add,
+  reason,
+  cases,
+  count: all = cases.length,
+}: NotRunGroup): string {
+  const count = `${all} ${all === 1 ? 'case' : 'cases'}`;
+  const kinds = all > cases.length && cases.length > 1 ? ` of ${cases.length} kinds` : '';
+  if (!add) return `${reason}: ${count}${kinds}`;
   const condition = CONDITIONS[rankCondition({ add })];
   return `add ${add.join(' and ')}${condition ? ` (${condition.says})` : ''}: ${count} more`;
 }

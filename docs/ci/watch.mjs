@@ -19,6 +19,10 @@ function forge(...args) {
 
 for (const path of ['alert.md', 'now']) rmSync(path, { recursive: true, force: true });
 const further = process.argv.slice(2);
+// Both commands need the operations that a pack or an extension adds.
+const added = further.filter((one, at) =>
+  /^--(pack|extend)(=|$)/.test(one) || /^--(pack|extend)$/.test(further[at - 1]),
+);
 process.stdout.write(
   forge('conform', '--profile', 'forge.yaml', '--report', 'now', ...further),
 );
@@ -32,7 +36,7 @@ if (existsSync('last/report.json')) {
 }
 
 if (existsSync('day.ndjson') && existsSync('next.yaml')) {
-  const upgrade = ['upgrade', 'day.ndjson', '--from', 'contract', '--to', 'next.yaml'];
+  const upgrade = ['upgrade', 'day.ndjson', '--from', 'contract', '--to', 'next.yaml', ...added];
   // Numbers of calls and their places in the recording differ from day to day.
   const changes = JSON.parse(forge(...upgrade, '--json')).clients.flatMap((one) =>
     one.changes.map(({ operation, kind, place, what }) =>

@@ -120,7 +120,7 @@ function compareBodies(pair: OperationPair, responses: ResponsePair): FoundDiffe
             isRequest: false,
             roots: (seen) => (isMeant(seen) && seen.body !== undefined ? [seen.body] : []),
           },
-        )
+        ).map((one) => ({ ...one, isInBody: isMeant }))
       : []),
   ];
 }

@@ -32,6 +32,8 @@ export interface DocumentDifference extends Both<string> {
   part?: Deprecatable;
   /** Returns, for each observation in an exchange, whether each side allows it. */
   observe: (exchange: SeenExchange) => Allowed[];
+  /** Returns true if the body of this response shows the difference. Absent for a difference elsewhere. */
+  isInBody?: (exchange: SeenExchange) => boolean;
 }
 
 /** A part of a document that may be deprecated. */
