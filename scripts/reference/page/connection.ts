@@ -82,7 +82,7 @@ export function readSandbox(address: string): Promise<Sandbox> {
 }
 
 async function fetchSandbox(address: string): Promise<Sandbox> {
-  const response = await fetch(`${address}/_sandbox`, { credentials: 'omit' });
+  const response = await fetch(`${address}/_sandbox`, { credentials: 'omit', redirect: 'error' });
   const body: Partial<Sandbox> = response.ok ? await response.json() : {};
   if (!body.tokens || !body.callers) throw new Error(`no sandbox: ${response.status}`);
   return body as Sandbox;
