@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getOperation } from '../../../contract/contract.ts';
 import { quoteMessage } from '../../target/look/readRefusal.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import type { Send } from '../job.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { GuardOptions } from './permissionFor.ts';
 import { goneFinder, type IsGone } from './seenGone.ts';
@@ -17,6 +17,9 @@ const REFUSALS = new Set([403, 405, 501]);
 
 /** If this number of successive removals get no response, no further removal is sent. */
 const MAX_UNANSWERED = 2;
+
+/** The wait in milliseconds before a removed resource that is still shown counts as left. */
+const LONGEST_LAG_MS = 3000;
 
 /**
  * Removes the resources of a run, the newest first.
@@ -46,19 +49,34 @@ export async function removeCreated(
 export async function findStillThere(
   options: Pick<GuardOptions, 'contract' | 'target' | 'ledger' | 'send'>,
 ): Promise<LedgerEntry[]> {
-  const { contract, target, ledger } = options;
-  // The look is a part of the clean-up, which goes on after Ctrl-C.
-  const send: Send = (call) => options.send({ ...call, isRemoval: true });
-  const { isSeen } = goneFinder({ contract, send });
+  const { target, ledger } = options;
   const named = new Set(Object.values(target.fixtures).map(String));
+  const removed = ledger.entries.filter(
+    ({ done, undo, isRefusal, path }) =>
+      done && undo && !isRefusal && Object.values(path).every((value) => named.has(String(value))),
+  );
+  let seen = await findSeen(options, removed);
+  if (seen.length > 0) {
+    // A cache or a node with a lag may show a resource a while longer.
+    await sleep(LONGEST_LAG_MS);
+    seen = await findSeen(options, seen);
+  }
+  for (const entry of seen) ledger.created(entry, entry.undo ?? []);
+  return seen;
+}
+
+/** Returns the entries whose resources are in a list that their creators can read. */
+async function findSeen(
+  { contract, target, send }: Pick<GuardOptions, 'contract' | 'target' | 'send'>,
+  entries: LedgerEntry[],
+): Promise<LedgerEntry[]> {
+  // The look is a part of the clean-up, which goes on after Ctrl-C.
+  const { isSeen } = goneFinder({ contract, send: (call) => send({ ...call, isRemoval: true }) });
   const seen: LedgerEntry[] = [];
-  for (const entry of ledger.entries) {
+  for (const entry of entries) {
     const [caller] = callersToTry(entry.as, target);
-    const isOfFixtures = Object.values(entry.path).every((value) => named.has(String(value)));
-    if (!entry.done || !entry.undo || entry.isRefusal || !caller || !isOfFixtures) continue;
-    for (const undo of entry.undo)
-      if (await isSeen(entry, undo, caller)) {
-        ledger.created(entry, entry.undo);
+    for (const undo of caller ? (entry.undo ?? []) : [])
+      if (await isSeen(entry, undo, caller!)) {
         seen.push(entry);
         break;
       }
