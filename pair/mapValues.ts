@@ -6,6 +6,7 @@ import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { isObject, type JsonObject } from '../contract/isObject.ts';
 import { listProperties } from '../contract/walkSchema.ts';
+import { withoutBrackets } from '../wire/parameterReadings.ts';
 import { type CreatedResources, createdResources } from './createdResources.ts';
 import type { TestCall } from './readCalls.ts';
 
@@ -56,6 +57,10 @@ interface Counterpart {
 const IDENTITY = ['id', 'iid', 'name', 'tag_name', 'slug', 'path', 'key'];
 const SHA = /^[\da-f]{7,64}$/;
 const TIME = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-][\d:]+)?)?$/;
+/** A field or a parameter with IDs. */
+const ID = /(^|_)i?ids?(\[\])?$/;
+/** The words for users in the names of fields. */
+const USER = /^(assignee|reviewer|author|approver|user)$/;
 /** A longer text is no name. */
 const LONGEST_NAME = 200;
 
@@ -130,49 +135,63 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
       else if (isForeignId(name, value) && !isRefused)
         return lacksCounterpart(`path.${name}`, value);
     }
+    const { query, body } = fixed.request;
+    const places = placesWithFixture(operation, request);
+    const foreign = isRefused
+      ? undefined
+      : (findForeignId('query', query, places, operation) ??
+        (changesNothing(operation) ? undefined : findForeignId('body', body, places, operation)));
+    if (foreign !== undefined) return lacksCounterpart(...foreign);
     const search = Object.entries(request.query).find(([name, value]) => isPartOfName(name, value));
     if (search !== undefined)
       return {
         reason: `searches for ${search[1]}, a part of a name that the deployment was not sent`,
       };
-    const foreign =
-      changesNothing(operation) || isRefused ? undefined : findForeignId(call.operation, request);
-    if (foreign !== undefined) return lacksCounterpart(...foreign);
+    const translated = (value: JsonValue) => translateTexts(value, { operation, shiftMs });
     return {
       request: {
         ...fixed.request,
         path,
-        query: translateTexts(fixed.request.query, shiftMs) as CaseRequest['query'],
-        ...(fixed.request.body !== undefined && {
-          body: translateTexts(fixed.request.body, shiftMs),
-        }),
+        query: translated(query) as CaseRequest['query'],
+        ...(body !== undefined && { body: translated(body) }),
       },
     };
   }
 
   /** Returns true for an ID of the sandbox that no fixture stands for, and that no response has told the counterpart of. */
   function isForeignId(name: string, value: string | number): boolean {
-    const isId = /(^|_)i?id$/.test(name) && /^[1-9]\d*$/.test(String(value));
-    return isId && !(hasWorld && isOfWorld(value));
+    return ID.test(name) && /^[1-9]\d*$/.test(String(value)) && !(hasWorld && isOfWorld(value));
   }
 
-  /** Finds an ID in a body that has neither a fixture nor a counterpart. */
+  /** Finds an ID in a query or a body that has neither a fixture nor a counterpart. */
   function findForeignId(
+    part: 'query' | 'body',
+    given: JsonValue | undefined,
+    places: ReadonlySet<string>,
+    operation: ContractOperation,
+  ): [place: string, value: JsonValue] | undefined {
+    for (const [name, values] of isObject(given) ? Object.entries(given) : [])
+      for (const value of [values].flat()) {
+        if (places.has(withoutBrackets(name)) || !isScalar(value)) continue;
+        if (isForeignId(name, value) && findById(operation, name, value) === undefined)
+          return [`${part}.${name}`, value];
+      }
+    return undefined;
+  }
+
+  /** Returns the names of the parameters and fields of a request that have a fixture. */
+  function placesWithFixture(
     { definition, pointer }: ContractOperation,
-    { body, contentType = '' }: CaseRequest,
-  ): [place: string, value: string] | undefined {
+    { contentType = '' }: CaseRequest,
+  ): ReadonlySet<string> {
     const schema = definition.requestBody?.content[contentType]?.schema;
     const fields = schema ? listProperties(contract.document, schema, pointer) : [];
-    const withFixture = new Set(
-      fields.flatMap(({ name, value }) => ('x-fixture' in value ? [name] : [])),
-    );
-    for (const [name, value] of isObject(body) ? Object.entries(body) : []) {
-      if (typeof value !== 'string' && typeof value !== 'number') continue;
-      if (withFixture.has(name)) continue;
-      if (isForeignId(name, value) && findById(name, value) === undefined)
-        return [`body.${name}`, String(value)];
-    }
-    return undefined;
+    return new Set([
+      ...(definition.parameters ?? [])
+        .filter((one) => one['x-fixture'] !== undefined)
+        .map(({ name }) => withoutBrackets(name)),
+      ...fields.filter(({ value }) => 'x-fixture' in value).map(({ name }) => name),
+    ]);
   }
 
   /** Returns true for a search for a part of a name that the deployment has in another form. */
@@ -204,17 +223,26 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   }
 
   /** Replaces texts at places without a fixture: names of the run, SHAs and cursors of responses, and times. */
-  function translateTexts(value: JsonValue, shiftMs: number, name = ''): JsonValue {
-    if (Array.isArray(value)) return value.map((item) => translateTexts(item, shiftMs, name));
+  function translateTexts(
+    value: JsonValue,
+    call: { operation: ContractOperation; shiftMs: number },
+    name = '',
+  ): JsonValue {
+    if (Array.isArray(value)) return value.map((item) => translateTexts(item, call, name));
     if (isObject(value))
       return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, translateTexts(item, shiftMs, key)]),
+        Object.entries(value).map(([key, item]) => [key, translateTexts(item, call, key)]),
       );
+    const { operation, shiftMs } = call;
     if (typeof value === 'number')
-      return findById(name, value) ?? (isOfWorld(value) ? value : (find(value, name, '') ?? value));
+      return (
+        findById(operation, name, value) ??
+        (isOfWorld(value) || !ID.test(name) ? value : (find(value, name, '') ?? value))
+      );
     if (typeof value !== 'string') return value;
-    const known = sent.get(value) ?? findById(name, value);
+    const known = sent.get(value) ?? findById(operation, name, value);
     if (known !== undefined) return known;
+    if (ID.test(name)) return (!isOfWorld(value) && find(value, name, '')) || value;
     // A pack has no fixtures for the branches of its operations.
     if (/(^|_)(ref|branch)$/.test(name)) return exactFixture(value) ?? value;
     if (/labels$/.test(name))
@@ -305,17 +333,28 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     );
   }
 
-  /** Returns the counterpart of an ID by the name of its field: `target_issue_iid` is the IID of an issue. */
-  function findById(name: string, value: string | number): string | number | undefined {
-    const [, kind = '', field = ''] = /(?:^|_)([a-z]+)_(i?id)s?$/.exec(name) ?? [];
+  /**
+   * Returns the counterpart of an ID by the name of its field: `target_issue_iid` is the IID of an issue, `assignee_ids`
+   * has IDs of users, and `iids` those of the list.
+   */
+  function findById(
+    { path = '' }: ContractOperation,
+    name: string,
+    value: string | number,
+  ): string | number | undefined {
+    const [, of = '', field = ''] =
+      /(?:^|_)(?:([a-z]+)_)?(i?id)s?$/.exec(withoutBrackets(name)) ?? [];
     if (field === '') return undefined;
+    const kind = USER.test(of) ? 'user' : of;
     const own = (counterparts.get(String(value)) ?? []).findLast(
-      (one) => one.field === field && one.collection.endsWith(`/${kind}s`),
+      (one) =>
+        one.field === field &&
+        (of === ''
+          ? one.collection === path
+          : one.collection.replace(/s$/, '').endsWith(`/${kind}`)),
     );
-    return (
-      own?.value ??
-      (isValueOf(`${kind}.${field}`, value) ? target.fixtures[`${kind}.${field}`] : undefined)
-    );
+    const key = `${kind}.${field}`;
+    return own?.value ?? (isValueOf(key, value) ? target.fixtures[key] : undefined);
   }
 
   function findFor(operation: ContractOperation, name: string, value: string | number) {

@@ -509,7 +509,7 @@ describe('tests of the pack', () => {
     const { exitStatus, report } = await run(deployment, [...TROUBLES, 'pack']);
     expect(report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
     expect(reasonsIn(report)).toEqual({});
-    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 14, sent: 14, equal: 14 }]);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 21, sent: 21, equal: 21 }]);
     expect(titles[0]).toMatch(/^The hatch sticks \(fc-/);
     expect(rowsOf(deployment.running)).toEqual(before);
   });
@@ -523,7 +523,7 @@ describe('tests of the pack', () => {
     const { exitStatus, report } = await run(deployment, [...TROUBLES, 'pack']);
     expect([exitStatus, titles.length]).toEqual([4, 1]);
     expect(report?.stopped).toMatch(/^was disturbed: /);
-    expect(pairText(report!, pc.createColors(false))).toMatch(/^No call of the tests was sent/);
+    expect(pairText(report!, pc.createColors(false))).toMatch(/^No call of the tests was compared/);
     expect(rowsOf(running)).toEqual(before);
   });
 
@@ -536,9 +536,10 @@ describe('tests of the pack', () => {
     const { report } = await run({ ...deployment, profile: unnamed }, [...TROUBLES, 'stays']);
     expect(Object.keys(reasonsIn(report))).toEqual([
       expect.stringContaining('Labels that the project lacks are created, and stay.'),
+      expect.stringContaining('a line of the description begins with `/`'),
       expect.stringContaining('searches for Py, a part of a name'),
     ]);
-    expect(report?.calls).toEqual({ recorded: 4, sent: 2, equal: 2 });
+    expect(report?.calls).toEqual({ recorded: 5, sent: 2, equal: 2 });
     expect(rowsOf(running)).toEqual(before);
   });
 

@@ -80,7 +80,7 @@ export function pairMarkdown(report: PairReport): string {
 function writeVerdict({ target, calls, fidelity, stopped }: PairReport): string {
   const { recorded, sent, equal } = calls;
   const place = printable(target);
-  if (fidelity === undefined) return `No call of the tests was sent to ${place}`;
+  if (fidelity === undefined) return `No call of the tests was compared with ${place}`;
   if (sent === equal && stopped !== undefined)
     return `Stopped after ${sent} of ${recorded} calls, which get the same from ${place}`;
   return sent === equal
@@ -118,7 +118,7 @@ function writeNotes({ calls, notSent, left, stopped, run }: PairReport): string[
   const { recorded, sent } = calls;
   const share = recorded === 0 ? 0 : Math.round((100 * sent) / recorded);
   return [
-    `${sent} of ${recorded} recorded calls were sent (${share} %).`,
+    `${sent} of ${recorded} recorded calls were sent and compared (${share} %).`,
     ...notSent.map((one) => `${one.calls} not sent: ${one.reason}`),
     ...(stopped === undefined ? [] : [`The run ended early: ${stopped}.`]),
     ...left.map((one) => `left: ${one}`),

@@ -85,8 +85,11 @@ export function unsentWrites(
     const names = new Set<string>();
     forEachName(body, true, (text) => names.add(text));
     forEachName(response, false, (text) => names.add(text));
+    const branch = isObject(body) && typeof body.branch === 'string' ? body.branch : undefined;
     for (const name of names)
       if (shownTexts.has(name) || isOfWorld(name) || /^\d*$/.test(name)) names.delete(name);
+    // A commit changes its branch, so that requests about the branch depend on it.
+    if (branch !== undefined && !isOfWorld(branch)) names.add(branch);
     return {
       ...{ ...write, segments, names },
       changed: changed && segments.slice(0, depth),

@@ -5,7 +5,6 @@
 
 import type { Call, Send } from '../../conformance/engine/index.ts';
 import type { Writes } from '../../conformance/target/index.ts';
-import type { JsonValue } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { isObject } from '../../contract/isObject.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
@@ -14,13 +13,13 @@ import { readJson } from '../../wire/readBody.ts';
 /**
  * Returns the reason why a write could not be undone as a whole. Undefined if its removal undoes all of it. The guard
  * judges the rest.
- * @param writes the operations that the profile names, whose effects it accepts, and the name of the run
+ * @param writes the operations that the profile names. It accepts their effects
  * @param send sends a request that changes nothing
  */
 export async function beyondUndo(
   contract: Contract,
   call: Call,
-  { operations: named, run }: Pick<Writes, 'operations' | 'run'>,
+  { operations: named }: Pick<Writes, 'operations'>,
   send: Send,
 ): Promise<string | undefined> {
   const { operation, request } = call;
@@ -28,7 +27,7 @@ export async function beyondUndo(
   const undo = operation.definition['x-undo'];
   if (undo?.leaves !== undefined) return needsName(operation.id, undo.leaves);
   const fields = isObject(request.body) ? request.body : {};
-  const staying = findStaying(contract, call, run);
+  const staying = findStaying(contract, call);
   if (staying !== undefined) return needsName(operation.id, staying);
   for (const [name, expression] of Object.entries(undo?.parameters ?? {})) {
     const [, field] = /^\$request\.body#\/(\w+)$/.exec(expression) ?? [];
@@ -37,21 +36,19 @@ export async function beyondUndo(
       return `${field} has a comma, so the removal could not name the resource (${name}). Leave the comma out.`;
   }
   const note = typeof fields.body === 'string' ? noteProblem(fields.body) : undefined;
-  return note ?? (await replyProblem(contract, call, send));
+  const action = quickAction('description', fields.description);
+  return note ?? action ?? (await replyProblem(contract, call, send));
 }
 
-/** Returns what a field of a request leaves behind: the label of an issue, if the run has not created the label. */
+/** Returns what a field of a request leaves behind, such as a new label of an issue. */
 function findStaying(
   { document }: Contract,
-  { operation: { definition, pointer }, request: { body, contentType = '' } }: Call,
-  run: string,
+  { operation: { definition, pointer }, request: { body, query } }: Call,
 ): string | undefined {
-  const schema = definition.requestBody?.content[contentType]?.schema;
-  if (!schema || !isObject(body)) return undefined;
-  const isOwn = (value: JsonValue | undefined): boolean =>
-    [value ?? []].flat().every((text) => text === '' || String(text).startsWith(run));
-  return listProperties(document, schema, pointer)
-    .filter(({ name }) => !isOwn(body[name]))
+  const given: Record<string, unknown> = { ...query, ...(isObject(body) && body) };
+  return Object.values(definition.requestBody?.content ?? {})
+    .flatMap(({ schema }) => (schema ? listProperties(document, schema, pointer) : []))
+    .filter(({ name }) => String(given[name] ?? '') !== '')
     .map(({ value }) => value['x-irreversible'])
     .find((reason) => typeof reason === 'string');
 }
@@ -67,11 +64,18 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\n\r\t])\p{Cc}/g
 /** Returns the reason why the text of a note has an effect beside the note. */
 function noteProblem(written: string): string | undefined {
   const text = written.replaceAll(INVISIBLE, '');
-  if (/^\s*\/\p{L}/imu.test(text))
-    return 'a line of the note begins with `/`, so it may be a quick action such as /merge, which nothing undoes. Begin the line with a word.';
+  const action = quickAction('note', text);
+  if (action !== undefined) return action;
   if (/^\s*:[^\s:]+:\s*$/.test(text) || /^\s*\p{Extended_Pictographic}\S{0,7}\s*$/u.test(text))
     return 'the note is only an emoji, so it becomes a reaction, which nothing removes. Add a word.';
   return undefined;
+}
+
+/** Returns the reason why a text may do something, such as a line with /merge. */
+function quickAction(name: string, text: unknown): string | undefined {
+  return typeof text === 'string' && /^\s*\/\p{L}/imu.test(text.replaceAll(INVISIBLE, ''))
+    ? `a line of the ${name} begins with \`/\`, so it may be a quick action such as /merge, which nothing undoes. Begin the line with a word.`
+    : undefined;
 }
 
 /** Returns the reason why a reply changes the discussion that it answers. */

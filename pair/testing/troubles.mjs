@@ -52,11 +52,18 @@ const TESTS = {
     await call('GET', '/projects/5/releases/v9.0.0', 200);
     const label = await call('POST', '/projects/5/labels', 201, { name: 'odd', color: '#ff0000' });
     await call('GET', `/projects/5/labels/${label.id}`, 200);
-    const own = await call('POST', '/projects/5/issues', 201, { title: 'Two', labels: 'odd' });
+    const own = await call('POST', '/projects/5/issues', 201, { title: 'Two' });
+    const me = await call('GET', '/user', 200);
+    await call('PUT', `/projects/5/issues/${own.iid}`, 200, { assignee_ids: [me.id] });
+    await call('GET', `/projects/5/issues?iids[]=${own.iid}`, 200);
+    const milestone = await call('POST', MILESTONES, 201, { title: 'Nine' });
+    await call('GET', `${MILESTONES}?iids[]=${milestone.iid}`, 200);
     await call('POST', `/projects/5/issues/${own.iid}/links`, 201, {
       target_project_id: 5,
       target_issue_iid: issue.iid,
     });
+    await call('GET', '/projects/5/labels/odd', 200);
+    await call('PUT', '/projects/5/labels/odd', 200, { color: '#00ff00' });
     await call('DELETE', `/projects/5/labels/${label.id}`, 204);
     const hook = await call('POST', '/projects/5/hooks', 201, { url: 'http://127.0.0.1:9' });
     await call('GET', `/projects/5/hooks/${hook.id}`, 200);
@@ -64,10 +71,12 @@ const TESTS = {
     await call('GET', '/projects/5/repository/branches/odd', 200);
   },
   async stays({ call }) {
-    await call('POST', '/projects/5/issues', 201, { title: 'Three', labels: 'brand-new' });
+    const labels = 'odd,brand-new';
+    await call('POST', '/projects/5/issues', 201, { title: 'Three', labels });
+    await call('POST', '/projects/5/issues', 201, { title: 'Four', description: '/close' });
     await call('POST', MILESTONES, 201, { title: 'Py sprint' });
     await call('GET', `${MILESTONES}?search=Py`, 200);
-    await call('POST', '/projects/5/labels', 201, { name: 'odd', color: '#ff0000' });
+    await call('POST', '/projects/5/labels', 201, { name: 'even', color: '#ff0000' });
   },
 };
 

@@ -55,7 +55,8 @@ export function permissionFor(
         reason: `cannot be undone, so it runs only if the profile names it in \`writes.operations\`: ${irreversible}`,
         needs,
       };
-    if (isOnOwnResource(call)) return { isOwn: true };
+    // Only the run knows its name, so a resource with that name in its path is its own.
+    if (isOnOwnResource(call) || names.ofCall(call).includes(writes.run)) return { isOwn: true };
     if (undo) return permissionToCreate(call, undo);
     if (await isOnAbsentResource(call)) return { isOwn: true };
     return {
