@@ -334,8 +334,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   }
 
   /**
-   * Returns the counterpart of an ID by the name of its field: `target_issue_iid` is the IID of an issue, `assignee_ids`
-   * has IDs of users, and `iids` those of the list.
+   * Returns the counterpart of an ID by the name of its field: `target_issue_iid` is the IID of an issue. `iids` are those
+   * of the list.
    */
   function findById(
     { path = '' }: ContractOperation,

@@ -720,6 +720,8 @@ describe('the request of a case', () => {
     '/projects//protected_environments/staging',
     '/projects/7/protected_environments/#staging',
     '/projects/7/protected_environments/?force=true',
+    '/projects/7/protected_environments/staging?',
+    '/projects/7/protected_environments/staging?x=1',
     '/projects/7/protected_environments/.. ',
     '/projects/7/protected_environments/%2e%2e\u0001',
     '/projects/7',
@@ -735,7 +737,7 @@ describe('the request of a case', () => {
     expect(deleted).toEqual([]);
     await tab
       .getByLabel('Path after /api/v4 (DELETE)')
-      .fill('/projects/7/protected_environments/a..b?ref=a//b');
+      .fill('/projects/7/protected_environments/a..b%3F');
     await tab.getByRole('button', { name: 'Send' }).click();
     await tab.locator('form .s4').waitFor();
     expect(deleted).toHaveLength(1);

@@ -383,12 +383,15 @@ test('writes an entry to the ledger before the request, and keeps it open if no 
   expect(readLedger(file)?.entries).toMatchObject([{ operation: 'createMilestone', done: false }]);
 });
 
-test('after a creation without a response, can remove the resource only if it has the name of the run', async () => {
-  const { guard, ledger } = guarded((line) => (line.startsWith('GET') ? { status: 404 } : 'none'));
-  await guard.send(call('createTag', { id: 7 }, { tag_name: `${RUN}-1`, ref: 'main' }));
-  await guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' }));
+test('after a creation without a response, can remove what has the name of the run, or was not there before', async () => {
+  const { guard, ledger } = guarded((line) =>
+    line.startsWith('GET') ? { status: line.includes('v2') ? 401 : 404 } : 'none',
+  );
+  for (const tag_name of [`${RUN}-1`, 'v1.0.0', 'v2.0.0'])
+    await guard.send(call('createTag', { id: 7 }, { tag_name, ref: 'main' }));
   expect(ledger.entries.map(({ undo }) => undo?.[0]?.path.tag_name)).toEqual([
     `${RUN}-1`,
+    'v1.0.0',
     undefined,
   ]);
 });

@@ -246,7 +246,7 @@ function findProblem(
   if (!isUsable(operation, connection))
     return 'the address must have scheme and host, such as https://forge.example.com, and no query, fragment or password.';
   return operation.path !== undefined && isMoved(operation, request)
-    ? `the path would lead to another operation. It must be like ${operation.path}. Write a slash in a value as %2F, # as %23, and no . or .. between slashes (also not as %2e).`
+    ? `the path would lead to another operation. It must be like ${operation.path}. Write a slash in a value as %2F, # as %23, ? as %3F, and no . or .. between slashes (also not as %2e).`
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import { findBasePath } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { isBaseUrl, joinBase } from '../../../wire/baseUrl.ts';
 import { credential } from '../../../wire/credential.ts';
+import { withoutBrackets } from '../../../wire/parameterReadings.ts';
 import { WRONG_PATH_VALUE } from '../../../wire/pathValue.ts';
 import { definition, operations, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
@@ -117,12 +118,29 @@ export function isMoved(operation: PageOperation, { path }: SentRequest): boolea
   const reached = pathname.split('/');
   return (
     path.includes('#') ||
+    (path.includes('?') && !takesQuery(operation, path)) ||
     isPathOfSibling(operation, pathname) ||
     own.length !== reached.length ||
     own.some((part, index) => {
       const value = reached[index] ?? '';
       return part.includes('{') ? WRONG_PATH_VALUE.test(value) : part !== value;
     })
+  );
+}
+
+/**
+ * Returns true for a query that the operation may have. The value `v1?` of a deletion would reach `v1`, so a write takes
+ * only its own parameters.
+ */
+function takesQuery({ method, definition }: PageOperation, path: string): boolean {
+  const names = [...new URL(path, 'http://forge').searchParams.keys()];
+  const known = new Set(
+    definition.parameters?.flatMap((one) =>
+      one.in === 'query' ? [withoutBrackets(one.name)] : [],
+    ),
+  );
+  return (
+    method === 'get' || (names.length > 0 && names.every((one) => known.has(withoutBrackets(one))))
   );
 }
 
