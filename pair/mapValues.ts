@@ -73,6 +73,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   const counterparts = new Map<string, Counterpart[]>();
   /** The texts that were sent to the deployment in place of others. */
   const sent = new Map<string, string>();
+  /** The titles with an addition, by those of the tests. Only a search names a resource by its title. */
+  const titles = new Map<string, string>();
   /** The texts that the tests have sent. */
   const written = new Set<string>();
   const created = new Set<string>();
@@ -99,7 +101,10 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
       (counterparts.get(String(before)) ?? []).some(({ value }) => value === after),
     isSent: (text) => written.has(text),
     text: (value) =>
-      sent.get(value) ?? exactFixture(value) ?? (written.has(value) ? value : withNames(value)),
+      sent.get(value) ??
+      titles.get(value) ??
+      exactFixture(value) ??
+      (written.has(value) ? value : withNames(value)),
   };
 
   async function translate(call: TestCall): ReturnType<ValueMap['translate']> {
@@ -116,7 +121,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     const [missing] = fixed.missing;
     if (missing !== undefined) return { reason: `needs fixtures.${missing} in the profile` };
     const path = { ...fixed.request.path };
-    const isRefused = status >= 400;
+    // A refused read harms nobody. A refused write could act on a resource of others, if the ID exists on the deployment.
+    const isRefused = status >= 400 && changesNothing(operation);
     for (const { place, value, fixtures } of fixed.unknown) {
       const [, part, name = ''] = /^(\w+)\.(.*)$/.exec(place) ?? [];
       if (typeof value === 'object' || typeof value === 'boolean') continue;
@@ -140,7 +146,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     const foreign = isRefused
       ? undefined
       : (findForeignId('query', query, places, operation) ??
-        (changesNothing(operation) ? undefined : findForeignId('body', body, places, operation)));
+        findForeignId('body', body, places, operation));
     if (foreign !== undefined) return lacksCounterpart(...foreign);
     const search = Object.entries(request.query).find(([name, value]) => isPartOfName(name, value));
     if (search !== undefined)
@@ -216,7 +222,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
       for (const [name, value] of Object.entries(request.body)) {
         const other = own.body[name];
         if (typeof value !== 'string' || typeof other !== 'string' || value === other) continue;
-        sent.set(value, other);
+        (other.startsWith(value) ? titles : sent).set(value, other);
         written.add(other);
       }
     return own;
@@ -240,7 +246,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
         (isOfWorld(value) || !ID.test(name) ? value : (find(value, name, '') ?? value))
       );
     if (typeof value !== 'string') return value;
-    const known = sent.get(value) ?? findById(operation, name, value);
+    const title = /search|query/.test(name) ? titles.get(value) : undefined;
+    const known = sent.get(value) ?? title ?? findById(operation, name, value);
     if (known !== undefined) return known;
     if (ID.test(name)) return (!isOfWorld(value) && find(value, name, '')) || value;
     // A pack has no fixtures for the branches of its operations.
@@ -261,7 +268,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     if (changesNothing(operation)) return;
     if (before !== undefined) markCreated(before, true);
     forEachText(request.body, (text) => {
-      const name = sent.get(text);
+      const name = sent.get(text) ?? titles.get(text);
       if (name !== undefined && !TIME.test(text)) resources.addName(text, name);
     });
   }
@@ -390,7 +397,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   /** Replaces the names of the run in a longer text. */
   function withNames(text: string): string {
     let changed = text;
-    for (const [name, other] of sent)
+    for (const [name, other] of [...sent, ...titles])
       if (name.length > 3) changed = changed.replaceAll(name, other);
     return changed;
   }

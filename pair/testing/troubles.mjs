@@ -65,6 +65,10 @@ const TESTS = {
     await call('GET', '/projects/5/labels/odd', 200);
     await call('PUT', '/projects/5/labels/odd', 200, { color: '#00ff00' });
     await call('DELETE', `/projects/5/labels/${label.id}`, 204);
+    const flag = { name: 'odd', version: 'new_version_flag' };
+    await call('POST', '/projects/5/feature_flags', 201, flag);
+    await call('PUT', '/projects/5/feature_flags/odd', 200, { name: 'even' });
+    await call('GET', '/projects/5/feature_flags/even', 200);
     const hook = await call('POST', '/projects/5/hooks', 201, { url: 'http://127.0.0.1:9' });
     await call('GET', `/projects/5/hooks/${hook.id}`, 200);
     await call('POST', '/projects/5/repository/branches', 201, { branch: 'odd', ref: 'main' });
@@ -75,6 +79,8 @@ const TESTS = {
     await call('POST', '/projects/5/issues', 201, { title: 'Three', labels });
     await call('POST', '/projects/5/issues', 201, { title: 'Four', description: '/close' });
     await call('POST', MILESTONES, 201, { title: 'Py sprint' });
+    await call('POST', '/projects/5/variables', 201, { key: 'ODD', value: 'abc12345' });
+    await call('POST', '/projects/5/issues/99/notes', 404, { body: 'ping' });
     await call('GET', `${MILESTONES}?search=Py`, 200);
     await call('POST', '/projects/5/labels', 201, { name: 'even', color: '#ff0000' });
   },

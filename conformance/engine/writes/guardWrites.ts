@@ -102,7 +102,20 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   function noteSuccess(call: Call, { exchange }: Delivery): void {
     // A page of a balancer may have a success status, too.
     if (String(exchange.response?.status) in call.operation.definition.responses) noteRemoved(call);
+    noteRenamed(call, exchange.response && readJson(exchange.response));
     if (writes.operations.has(call.operation.id)) changed.add(names.ofCall(call));
+  }
+
+  /** Writes the new name of a resource to the ledger, if a call has renamed it and its removal needs the name. */
+  function noteRenamed({ operation, request }: Call, body: JsonValue | undefined): void {
+    if (!/^(put|patch)$/.test(operation.method)) return;
+    const name = names.ofCall({ operation, request });
+    for (const entry of ledger.entries.filter(isLeft)) {
+      const creator = contract.operations.get(entry.operation);
+      if (!creator || !entry.undo?.some((one) => names.ofUndo(one) === name)) continue;
+      const undo = undoRequests(contract, creator, { ...request, path: entry.path }, body);
+      if (undo && !isDeepStrictEqual(undo, entry.undo)) ledger.created(entry, undo);
+    }
   }
 
   /** Marks the resources in the ledger that a call has removed. */

@@ -119,7 +119,8 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     if (isRemovedAs(item) && !isRemovedAs({})) return true;
     const [, name = ''] = /\{(\w+)\}/.exec(below) ?? [];
     const value = String(undo.path[name]);
-    return isObject(item) && ['id', 'iid', 'name'].some((key) => String(item[key]) === value);
+    const keys = ['id', 'iid', 'name', 'key', 'slug', name];
+    return isObject(item) && keys.some((key) => String(item[key]) === value);
   }
 }
 
