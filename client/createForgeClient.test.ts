@@ -237,6 +237,15 @@ describe('request', () => {
     );
   });
 
+  test.each(['DELETE /projects//5', 'DELETE /projects/', 'DELETE /projects/5/things/'])(
+    'refuses an empty part: %s',
+    async (place) => {
+      const fetch = () => expect.unreachable();
+      const offline = createForgeClient({ baseUrl: 'https://forge.example.com', fetch });
+      await expect(offline.request(place as 'GET /x')).rejects.toThrow('has an empty part');
+    },
+  );
+
   test('names the method and path in a refusal', async () => {
     const call = forge.request('GET /nowhere/{id}', { path: { id: 5 } });
     await expect(call).rejects.toMatchObject({ operation: 'GET /nowhere/{id}', status: 404 });

@@ -315,6 +315,9 @@ export function createForgeClient<
     { path, query, headers, ...init }: AnyInit = {},
   ): Promise<ReadResponse> {
     const { id, method, template, facts } = findPlace(name, places);
+    // An empty value in a literal path would lead to the list or to the resource above.
+    if (!facts && /\/\/|.\/$/.test(template))
+      throw new TypeError(`${name}: the path has an empty part. Nothing was sent.`);
     return client.fetch(
       method,
       template,

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import type { Document } from '../openapi.ts';
 import { pointerTo, splitPointer, valueAt } from '../pointer.ts';
 
@@ -20,12 +21,15 @@ export function reachIn(document: Document): (value: unknown) => Set<string> {
   };
 }
 
-/** Returns the targets of all `$ref` in a value. Examples are skipped, because they are data. */
+/** Returns the targets of all `$ref` and of discriminators in a value. Examples are skipped, because they are data. */
 function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, child] of Object.entries(value)) {
     if (key === '$ref' && typeof child === 'string') found.add(findComponent(child));
-    else if (key !== 'examples') referencesIn(child, found);
+    else if (key === 'mapping' && isObject(child))
+      for (const target of Object.values(child))
+        if (typeof target === 'string' && target.startsWith('#/')) found.add(findComponent(target));
+    if (key !== 'examples') referencesIn(child, found);
   }
   return found;
 }

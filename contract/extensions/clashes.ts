@@ -60,6 +60,14 @@ function operationChecks(
     return undefined;
   };
 
+  const problemsOfNames = ({ path, at }: TakenOperation): Problem[] =>
+    [...path.matchAll(/\{([^}]*[^}\w][^}]*)\}/g)].map(([parameter, name = '']) =>
+      problemAt(
+        at,
+        `The path has ${parameter}: the name of a path parameter has letters, digits and _ only. Change it to {${name.replaceAll(/\W/g, '_')}} in a copy of the document, also in \`parameters\``,
+      ),
+    );
+
   const problemsOfParameters = ({ path, at, definition }: TakenOperation): Problem[] =>
     parametersIn(path)
       .filter(
@@ -84,6 +92,7 @@ function operationChecks(
     [
       problemOfPath(operation),
       problemOfId(operation),
+      ...problemsOfNames(operation),
       ...problemsOfParameters(operation),
       problemOfResponses(operation),
     ].filter((problem) => problem !== undefined);

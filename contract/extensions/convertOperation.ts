@@ -231,8 +231,12 @@ function changeReferences(
           Object.fromEntries(
             Object.entries(child).map(([name, target]) => [
               name,
-              typeof target === 'string' && target.startsWith('#/')
-                ? change(target, [...here, name])
+              // A target may be the name of a schema.
+              typeof target === 'string'
+                ? change(/^\w+$/.test(target) ? `#/components/schemas/${target}` : target, [
+                    ...here,
+                    name,
+                  ])
                 : target,
             ]),
           ),

@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 import { type Contract, readContract } from '../contract.ts';
 import { extendContract } from './extendContract.ts';
 import type { ExtendOptions } from './extension.ts';
+import { extensionOperations, ownPart } from './ownPart.ts';
 
 const BRANCHES = join(import.meta.dirname, 'testing', 'branches.openapi.yaml');
 
@@ -296,6 +297,12 @@ describe('a problem has its line:', () => {
     ).toEqual(expect.arrayContaining([expect.stringContaining("no path parameter 'branch'")]));
   });
 
+  test('a path parameter that no client can fill in', async () => {
+    expect(await problemsOf(withChange('/{branch}', '/{branch-name}'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('Change it to {branch_name}')]),
+    );
+  });
+
   test('an Overlay that changes the contract', async () => {
     const content = stringify({
       overlay: '1.0.0',
@@ -408,6 +415,27 @@ describe("a platform's own document of OpenAPI 3.0", () => {
       'Parent',
     ]);
   });
+
+  test.each(['#/components/schemas/Unused', 'Unused'])(
+    'takes the schemas of a discriminator, named by %s',
+    async (target) => {
+      const { Project } = PLATFORM.components.schemas;
+      const discriminator = { propertyName: 'id', mapping: { other: target } };
+      const schemas = { Project: { ...Project, discriminator }, Unused: { type: 'object' } };
+      const { document } = await extended(
+        stringify({
+          ...PLATFORM,
+          components: {
+            ...PLATFORM.components,
+            schemas: { ...PLATFORM.components.schemas, ...schemas },
+          },
+        }),
+        PICK,
+      );
+      const own = ownPart(document, extensionOperations(document));
+      expect(own.components.schemas).toHaveProperty('Unused');
+    },
+  );
 
   test.each([
     ['', ['project', 'FullParent']],
