@@ -49,11 +49,18 @@ export async function removeCreated(
 export async function findStillThere(
   options: Pick<GuardOptions, 'contract' | 'target' | 'ledger' | 'send'>,
 ): Promise<LedgerEntry[]> {
-  const { target, ledger } = options;
+  const { contract, target, ledger } = options;
+  // Some removals leave something in the list, such as a returned loan.
+  const leaves = ({ operation }: LedgerEntry) =>
+    contract.operations.get(operation)?.definition['x-undo']?.leaves;
   const named = new Set(Object.values(target.fixtures).map(String));
   const removed = ledger.entries.filter(
-    ({ done, undo, isRefusal, path }) =>
-      done && undo && !isRefusal && Object.values(path).every((value) => named.has(String(value))),
+    (entry) =>
+      entry.done &&
+      entry.undo &&
+      !entry.isRefusal &&
+      leaves(entry) === undefined &&
+      Object.values(entry.path).every((value) => named.has(String(value))),
   );
   let seen = await findSeen(options, removed);
   if (seen.length > 0) {
