@@ -250,8 +250,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     const known = sent.get(value) ?? title ?? findById(operation, name, value);
     if (known !== undefined) return known;
     if (ID.test(name)) return (!isOfWorld(value) && find(value, name, '')) || value;
-    // A pack has no fixtures for the branches of its operations.
-    if (/(^|_)(ref|branch)$/.test(name)) return exactFixture(value) ?? value;
+    // A pack has no fixtures for the branches and users of its operations.
+    if (/(^|_)(ref|branch|username)$/.test(name)) return exactFixture(value) ?? value;
     if (/labels$/.test(name))
       return value.replace(/[^,]+/g, (label) => sent.get(label.trim()) ?? label);
     if (SHA.test(value) || /token|cursor|after|before/.test(name)) {

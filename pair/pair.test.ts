@@ -509,7 +509,7 @@ describe('tests of the pack', () => {
     const { exitStatus, report } = await run(deployment, [...TROUBLES, 'pack']);
     expect(report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
     expect(reasonsIn(report)).toEqual({});
-    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 24, sent: 24, equal: 24 }]);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 25, sent: 25, equal: 25 }]);
     expect(titles[0]).toMatch(/^The hatch sticks \(fc-/);
     expect(rowsOf(deployment.running)).toEqual(before);
   });
@@ -539,8 +539,10 @@ describe('tests of the pack', () => {
       expect.stringContaining('a line of the description begins with `/`'),
       expect.stringContaining('names path.issue_iid 99'),
       expect.stringContaining('searches for Py, a part of a name'),
+      expect.stringMatching(/^would change \/projects\/\d+\/labels,/),
+      dependsOn('deleteProjectLabelByName'),
     ]);
-    expect(report?.calls).toEqual({ recorded: 7, sent: 3, equal: 3 });
+    expect(report?.calls).toEqual({ recorded: 10, sent: 4, equal: 4 });
     expect(rowsOf(running)).toEqual(before);
   });
 

@@ -13,6 +13,8 @@ export interface UnsentWrites {
   noteSent(call: TestCall): void;
   /** Remembers the texts of a response of the sandbox, so that no later write introduces them. */
   noteShown(shown: JsonValue | undefined): void;
+  /** Returns true for the list of a resource whose creation was not sent. */
+  lacksItem(call: TestCall): boolean;
   /** Returns the operationId of the write on which a call depends. Undefined if it depends on none. */
   findFor(call: TestCall): string | undefined;
 }
@@ -65,6 +67,11 @@ export function unsentWrites(
       writes = writes.filter((write) => !isSameUpdate(write, call));
     },
     noteShown: (shown) => forEachText(shown, (text) => shownTexts.add(text)),
+    lacksItem: ({ operation, request }) =>
+      writes.some(
+        ({ changed, isCreate }) =>
+          isCreate && changed !== undefined && isSame(fill(operation, request.path), changed),
+      ),
     findFor: (call) => writes.find((write) => dependsOn(call, write))?.operation.id,
   };
 
@@ -107,6 +114,9 @@ export function unsentWrites(
       // Of a deployment with other data, only the form of a list is compared.
       if (isCreate ? isRead && hasWorld : isHit(call, write)) return true;
     }
+    // `DELETE …/labels?name=a` changes an item below its path.
+    const isOfItem = changed && !isCreate && write.operation.method !== 'post';
+    if (isOfItem && list === undefined && isBelow(segments, changed)) return true;
     const isRemoval =
       write.operation.method === 'delete' && endsInParameter(splitTemplate(write.operation));
     if (isRemoval && isBelow(segments, write.segments)) return true;

@@ -55,6 +55,7 @@ const TESTS = {
     const own = await call('POST', '/projects/5/issues', 201, { title: 'Two' });
     const me = await call('GET', '/user', 200);
     await call('PUT', `/projects/5/issues/${own.iid}`, 200, { assignee_ids: [me.id] });
+    await call('GET', '/projects/5/issues?assignee_username=dana', 200);
     await call('GET', `/projects/5/issues?iids[]=${own.iid}`, 200);
     const milestone = await call('POST', MILESTONES, 201, { title: 'Nine' });
     await call('GET', `${MILESTONES}?iids[]=${milestone.iid}`, 200);
@@ -82,7 +83,10 @@ const TESTS = {
     await call('POST', '/projects/5/variables', 201, { key: 'ODD', value: 'abc12345' });
     await call('POST', '/projects/5/issues/99/notes', 404, { body: 'ping' });
     await call('GET', `${MILESTONES}?search=Py`, 200);
-    await call('POST', '/projects/5/labels', 201, { name: 'even', color: '#ff0000' });
+    await call('GET', '/projects/5/issues?labels=odd', 200);
+    const { id } = await call('POST', '/projects/5/labels', 201, { name: 'even', color: '#ff0000' });
+    await call('DELETE', '/projects/5/labels?name=even', 204);
+    await call('GET', `/projects/5/labels/${id}`, 404);
   },
 };
 
