@@ -233,18 +233,22 @@ describe('request', () => {
       fetch: () => expect.unreachable(),
     });
     await expect(offline.request(place as 'GET /x')).rejects.toThrow(
-      'not a path below https://forge.example.com/api/v4',
+      /not a path below https:\/\/forge.example.com\/api\/v4|the path value cannot be empty or dots/,
     );
   });
 
-  test.each(['DELETE /projects//5', 'DELETE /projects/', 'DELETE /projects/5/things/'])(
-    'refuses an empty part: %s',
-    async (place) => {
-      const fetch = () => expect.unreachable();
-      const offline = createForgeClient({ baseUrl: 'https://forge.example.com', fetch });
-      await expect(offline.request(place as 'GET /x')).rejects.toThrow('has an empty part');
-    },
-  );
+  test.each([
+    'DELETE /projects//5',
+    'DELETE /projects/',
+    'DELETE /projects/5/things/',
+    'DELETE /projects/5/things/..%2F..',
+  ])('refuses a part that leads astray: %s', async (place) => {
+    const fetch = () => expect.unreachable();
+    const offline = createForgeClient({ baseUrl: 'https://forge.example.com', fetch });
+    await expect(offline.request(place as 'GET /x')).rejects.toThrow(
+      'the path value cannot be empty or dots',
+    );
+  });
 
   test('names the method and path in a refusal', async () => {
     const call = forge.request('GET /nowhere/{id}', { path: { id: 5 } });

@@ -1,5 +1,6 @@
 import { type OperationPlace, operations as operationPlaces } from '../generated/operations.ts';
 import type { operations, paths } from '../generated/types.ts';
+import { WRONG_PATH_VALUE } from '../wire/pathValue.ts';
 import {
   type ClientExtension,
   createFetchClient,
@@ -315,9 +316,9 @@ export function createForgeClient<
     { path, query, headers, ...init }: AnyInit = {},
   ): Promise<ReadResponse> {
     const { id, method, template, facts } = findPlace(name, places);
-    // An empty value in a literal path would lead to the list or to the resource above.
-    if (!facts && /\/\/|.\/$/.test(template))
-      throw new TypeError(`${name}: the path has an empty part. Nothing was sent.`);
+    // An empty or encoded value in a literal path could lead to the resource above.
+    if (!facts && (/\/(\/|$)/.test(template) || WRONG_PATH_VALUE.test(template)))
+      throw new TypeError(`${name}: the path value cannot be empty or dots. Nothing was sent.`);
     return client.fetch(
       method,
       template,
