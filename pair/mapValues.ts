@@ -143,11 +143,10 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     }
     const { query, body } = fixed.request;
     const places = placesWithFixture(operation, request);
-    const foreign = isRefused
-      ? undefined
-      : (findForeignId('query', query, places, operation) ??
-        findForeignId('body', body, places, operation));
-    if (foreign !== undefined) return lacksCounterpart(...foreign);
+    const foreign =
+      findForeignId('query', query, places, operation) ??
+      findForeignId('body', body, places, operation);
+    if (foreign !== undefined && !isRefused) return lacksCounterpart(...foreign);
     const search = Object.entries(request.query).find(([name, value]) => isPartOfName(name, value));
     if (search !== undefined)
       return {

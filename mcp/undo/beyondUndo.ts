@@ -63,9 +63,9 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\n\r\t])\p{Cc}/g
 
 /** Returns the reason why the text of a note has an effect beside the note. */
 function noteProblem(written: string): string | undefined {
-  const text = written.replaceAll(INVISIBLE, '');
-  const action = quickAction('note', text);
+  const action = quickAction('note', written);
   if (action !== undefined) return action;
+  const text = written.replaceAll(INVISIBLE, '');
   if (/^\s*:[^\s:]+:\s*$/.test(text) || /^\s*\p{Extended_Pictographic}\S{0,7}\s*$/u.test(text))
     return 'the note is only an emoji, so it becomes a reaction, which nothing removes. Add a word.';
   return undefined;

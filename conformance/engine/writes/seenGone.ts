@@ -27,8 +27,8 @@ export interface GoneFinder {
 }
 
 /**
- * Returns functions that report whether a resource is seen to be gone, or to be there. The 404 of a removal proves nothing, because a
- * balancer without a server behind it may answer every request so. One of these facts proves it:
+ * Returns functions that report whether a resource is seen to be gone, or to be there. The 404 of a removal proves
+ * nothing, because a balancer without a server behind it may answer every request so. One of these facts proves it:
  *
  * 1. The same caller can read the list or the resource above it, which does not show it.
  * 2. Its path has a value that no resource has, and the same caller can read another list.
