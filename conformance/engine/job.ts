@@ -34,7 +34,7 @@ export interface Performed {
    */
   keepsState?: boolean;
   /**
-   * Whether a job that has written is left out after an absence of the target, in place of being performed again.
+   * Whether a job that an absence of the target has disturbed is left out, in place of being performed again.
    * Default: false.
    */
   isOnce?: boolean;

@@ -396,6 +396,13 @@ test('after a creation without a response, can remove what has the name of the r
   ]);
 });
 
+test('after a refused creation, removes nothing that has its name', async () => {
+  const { guard, ledger } = guarded((line) => ({ status: line.startsWith('GET') ? 404 : 409 }));
+  await guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' }));
+  expect(ledger.entries).toMatchObject([{ done: true, undo: [] }]);
+  expect(readLedger(file)?.entries).toMatchObject([{ done: true, undo: [] }]);
+});
+
 test('reads and continues a ledger whose last line is cut off', async () => {
   const { guard, ledger } = guarded(() => created);
   await guard.send(createMilestone());

@@ -95,8 +95,11 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const body = readJson(response);
     const undo = isCreated ? undoRequests(contract, operation, request, body) : undefined;
     const created = undo?.filter((one) => !isReportedFailure(operation, body, one));
-    if (!isCreated || created?.length === 0) ledger.done(entry);
-    else if (created) ledger.created(entry, created);
+    if (!isCreated || created?.length === 0) {
+      // A resource with this name is then one of others, so it must not be removed later.
+      if (entry.undo) ledger.created(entry, []);
+      ledger.done(entry);
+    } else if (created) ledger.created(entry, created);
   }
 
   function noteSuccess(call: Call, { exchange }: Delivery): void {

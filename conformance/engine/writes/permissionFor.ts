@@ -106,16 +106,20 @@ export function permissionFor(
 
   /**
    * Returns true if the resource that a call would create exists already. A resource with the name of the run is new,
-   * so it is not read. Undefined if no read shows it.
+   * so it is not read. Undefined if a read does not tell.
    */
   async function createdExists({ operation, request, token }: Call): Promise<boolean | undefined> {
-    let isKnown: false | undefined;
+    let isKnown: false | undefined = false;
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
       const remover = getOperation(contract, undo.operation);
       const reader = [...contract.operations.values()].find(
         ({ method, path }) => method === 'get' && path === remover.path,
       );
-      if (!reader || names.ofUndo(undo).includes(writes.run)) continue;
+      if (names.ofUndo(undo).includes(writes.run)) continue;
+      if (!reader) {
+        isKnown = undefined;
+        continue;
+      }
       const { exchange } = await send({
         operation: reader,
         request: { path: undo.path, query: {}, headers: {} },
@@ -124,7 +128,7 @@ export function permissionFor(
       });
       const status = exchange.response?.status ?? 0;
       if (status !== 404 && status !== 401) return true;
-      if (status === 404) isKnown = false;
+      if (status !== 404) isKnown = undefined;
     }
     return isKnown;
   }

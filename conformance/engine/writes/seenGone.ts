@@ -43,31 +43,42 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
   return { isGone, isSeen };
 
   async function isSeen(entry: LedgerEntry, undo: UndoRequest, caller: Caller): Promise<boolean> {
-    const { path = '' } = getOperation(contract, undo.operation);
-    for (const reader of readersAbove(path)) {
-      const below = path.slice(reader.path.length);
+    const shown = await isShownAbove(entry, undo, (reader, below) => {
       const parents = [...reader.path.matchAll(/\{(\w+)\}/g)].map(
         ([, name = '']) => undo.path[name],
       );
       const key = JSON.stringify([reader.id, parents, caller.token]);
       const items = known.get(key) ?? readItems(reader, below, undo, caller);
       known.set(key, items);
-      if (await items) return (await items)!.some((item) => isShown(item, entry, undo, below));
-    }
-    return false;
+      return items;
+    });
+    return shown === true;
   }
 
   async function isGone(entry: LedgerEntry, undo: UndoRequest, caller: Caller): Promise<boolean> {
+    const shown = await isShownAbove(entry, undo, (reader, below) =>
+      readItems(reader, below, undo, caller),
+    );
+    if (shown !== undefined) return !shown;
     const remover = getOperation(contract, undo.operation);
-    const { path = '' } = remover;
-    for (const reader of readersAbove(path)) {
-      const below = path.slice(reader.path.length);
-      const items = await readItems(reader, below, undo, caller);
-      if (items) return !items.some((item) => isShown(item, entry, undo, below));
-    }
     const request = { path: undo.path, query: {}, headers: {} };
     const isUnknown = await isAbsent({ operation: remover, request, token: caller.token });
     return isUnknown && canReadAnyList(contract, caller, send);
+  }
+
+  /** Returns whether the nearest list above a resource shows it. Undefined if the caller can read no such list. */
+  async function isShownAbove(
+    entry: LedgerEntry,
+    undo: UndoRequest,
+    read: (reader: PathOperation, below: string) => Promise<JsonValue[] | undefined>,
+  ): Promise<boolean | undefined> {
+    const { path = '' } = getOperation(contract, undo.operation);
+    for (const reader of readersAbove(path)) {
+      const below = path.slice(reader.path.length);
+      const items = await read(reader, below);
+      if (items) return items.some((item) => isShown(item, entry, undo, below));
+    }
+    return undefined;
   }
 
   /** Returns the reads with a path above that of a removal. The nearest comes first. */
