@@ -1,10 +1,9 @@
 /**
- * Sends each case of a pack to a sandbox with the example world, and compares the response with `responses.yaml`. With
+ * Sends each case of a pack to a sandbox with the example world, and compares the response with `responses.json`. With
  * `npx vitest run packs -u`, it records new and changed responses. It reads the packs themselves, so that an author needs no build.
  */
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { compilePack, RESPONSES } from '../scripts/packs/compilePack.ts';
 import { packFiles } from '../scripts/packs/packFiles.ts';
@@ -18,7 +17,7 @@ describe.each(packFiles())('the cases of the pack $name', async (files) => {
   test.each([...sent.keys()].map((dir) => ({ area: basename(dir), dir })))(
     '$area',
     async ({ dir }) => {
-      const text = stringify(sent.get(dir), { lineWidth: 120 });
+      const text = `${JSON.stringify(sent.get(dir), null, 2)}\n`;
       await expect(text).toMatchFileSnapshot(join(dir, RESPONSES));
     },
   );

@@ -56,7 +56,7 @@ export interface WrittenOperation {
   [keyword: string]: unknown;
 }
 
-/** A documented exchange. Its response is in `responses.yaml`, unless it is written here. */
+/** A documented exchange. Its response is in `responses.json`, unless it is written here. */
 export interface WrittenCase {
   summary?: string;
   /** The caller. Default: `user`. */

@@ -1,4 +1,5 @@
 /** Compiles a pack: writes out its areas as one OpenAPI document, and adds it to the contract. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Contract } from '../../contract/contract.ts';
@@ -48,11 +49,11 @@ interface ReadArea {
 }
 
 /** The file with the recorded responses of the cases of an area. */
-export const RESPONSES = 'responses.yaml';
+export const RESPONSES = 'responses.json';
 
 /**
  * Compiles a pack.
- * @param options `responses`: the responses of the cases. Default: those of `responses.yaml`
+ * @param options `responses`: the responses of the cases. Default: those of `responses.json`
  * @throws ProblemsError for the form of its files, and a UsageError for parts that do not fit the contract
  */
 export async function compilePack(
@@ -99,12 +100,8 @@ async function readAreas(files: PackFiles, given: AreaResponses | undefined): Pr
 
 /** Reads the recorded responses of an area, by the IDs of the cases. */
 export async function readResponses(dir: string): Promise<Record<string, RecordedResponse>> {
-  const path = join(dir, RESPONSES);
-  const text = await readFile(path, 'utf8').catch(() => '{}');
-  return (parseYaml({ file: path, text }).value ?? {}) as unknown as Record<
-    string,
-    RecordedResponse
-  >;
+  const file = join(dir, RESPONSES);
+  return existsSync(file) ? readPlain(file) : {};
 }
 
 async function readPlain<T>(path: string): Promise<T> {

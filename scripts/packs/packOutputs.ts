@@ -5,7 +5,6 @@ import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, readContract } from '../../contract/contract.ts';
 import { extensionOperations, ownPart } from '../../contract/extensions/ownPart.ts';
 import { searchedPack } from '../../contract/extensions/packs.ts';
-import { generateTypes } from '../../contract/generateTypes.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { listResponses } from '../../wire/documented/listResponses.ts';
 import { BANNER } from '../outputs/banner.ts';
@@ -39,11 +38,17 @@ function pathOf(pack: string, file: string): string {
   return `generated/packs/${pack}/${file}`;
 }
 
-/** Compiles all packs with the built contract. @returns the files of the packs */
-export async function packOutputs(): Promise<PackOutput[]> {
+/**
+ * Compiles all packs with the built contract.
+ * @param writeTypes generates the types of a document: `generateTypes`, in this thread or in another
+ * @returns the files of the packs
+ */
+export async function packOutputs(
+  writeTypes: (document: object) => Promise<string>,
+): Promise<PackOutput[]> {
   const contract = await readContract();
   const packs = await Promise.all(packFiles().map((files) => compilePack(contract, files)));
-  return [...packs.flatMap(outputsOf), referenceWith(packs)];
+  return [...packs.flatMap((pack) => outputsOf(pack, writeTypes)), referenceWith(packs)];
 }
 
 /** Adds the operations of the packs to the data of the reference, so that its search names them. */
@@ -62,14 +67,17 @@ function referenceWith(packs: CompiledPack[]): PackOutput {
   };
 }
 
-function outputsOf({ name, document, contract }: CompiledPack): PackOutput[] {
+function outputsOf(
+  { name, document, contract }: CompiledPack,
+  writeTypes: (document: object) => Promise<string>,
+): PackOutput[] {
   const own = extensionOperations(contract.document);
   const ids = new Set(own.map(({ id }) => id));
   const cases = contract.cases.filter(({ operation }) => ids.has(operation)).sort(byStatus);
   const banner = `// ${BANNER.replace('openapi/', `packs/${name}/`)}\n\n`;
   const texts: Record<keyof typeof FILES, () => string | Promise<string>> = {
     'openapi.json': () => JSON.stringify(builtDocument(contract.document, document)),
-    'types.ts': async () => banner + (await generateTypes(ownPart(contract.document, own))),
+    'types.ts': async () => banner + (await writeTypes(ownPart(contract.document, own))),
     'operations.ts': () => banner + operationsText(contract.document, own),
     'responses.js': () => {
       const all = Object.entries(listResponses(contract.document, cases));

@@ -2,6 +2,7 @@ import type { operations } from '../../../generated/packs/everyday/types.ts';
 import { moveHeads, presentCommit, withLimits } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { presentDiffs } from '../merge-requests/handlers.ts';
+import { signedIn } from '../users/handlers.ts';
 
 type Repository = Awaited<ReturnType<PackContext['repository']>>;
 type AtCommit = PackContext & { path: { sha: string } };
@@ -72,9 +73,9 @@ async function applyChange(
   repository: Repository,
   { from, to, message }: { from: string; to: string; message: string },
 ) {
-  const { body, caller, project, sandbox, now, refuse, reply } = request;
+  const { body, project, sandbox, now, refuse, reply } = request;
   const branch = repository.branch(body.branch) ?? refuse(400, 'The branch does not exist');
-  if (!caller) return refuse(401, '401 Unauthorized');
+  const caller = signedIn(request);
   const author = { name: caller.name, email: caller.email, date: now() };
   const treeAt = async (sha: string) => (await repository.commit(sha))?.tree ?? '';
   const follow = async (sha: string) =>

@@ -6,6 +6,7 @@ import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { readLevel } from '../projects/handlers.ts';
 import { presentProject } from '../projects/presenters.ts';
+import { signedIn } from '../users/handlers.ts';
 import { presentGroup } from './presentGroup.ts';
 
 type Group = Rows['groups'];
@@ -38,8 +39,8 @@ export const handlers: PackHandlers<operations> = {
     };
   },
   createGroup: async (request) => {
-    const { body, caller, access, insert, refuse } = request;
-    if (!caller) return refuse(401, '401 Unauthorized');
+    const { body, access, insert, refuse } = request;
+    const caller = signedIn(request);
     const { visibility = 'private', parent_id = null } = body;
     const parent = parent_id ? findOther(request, parent_id) : undefined;
     if (parent && !access.isAdministrator && access.levelInGroup(parent) < LEVELS.maintainer)
@@ -105,7 +106,7 @@ function isWanted({ access, caller, sandbox }: PackContext, group: Group, query:
   const search = query.search?.toLowerCase() ?? '';
   const texts = [group.name, groupPath(sandbox.db, group)];
   return (
-    level >= Math.max(isAll ? 0 : 1, query.min_access_level ?? 0, owned ? 50 : 0) &&
+    level >= Math.max(isAll ? 0 : 1, query.min_access_level ?? 0, owned ? LEVELS.owner : 0) &&
     texts.some((one) => one.toLowerCase().includes(search)) &&
     !(query.top_level_only && group.parent_id !== null) &&
     !query.skip_groups?.includes(group.id) &&

@@ -7,6 +7,7 @@ import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';
 import { isInGroup } from '../namespaces.ts';
 import { pageOfParticipants, readLabels, readPlanning } from '../planning.ts';
+import { signedIn } from '../users/handlers.ts';
 import { findRelated, presentIssue } from './presenters.ts';
 
 type Issue = Rows['issues'];
@@ -16,9 +17,9 @@ type Query = NonNullable<operations['listIssues']['parameters']['query']>;
 
 export const handlers: PackHandlers<operations> = {
   listIssues: (request) => {
-    const { query, rows, caller, refuse } = request;
+    const { query, rows } = request;
     const { scope = 'created_by_me' } = query;
-    if (!caller) return refuse(401, '401 Unauthorized');
+    signedIn(request);
     return listPage(request, rows('projects'), { ...query, scope });
   },
   listGroupIssues: (request) =>

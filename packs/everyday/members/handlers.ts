@@ -73,7 +73,7 @@ function inProject({ rows, sandbox, access, project }: PackContext): Place {
       access_level: row.access_level < most ? row.access_level : most,
     })),
   );
-  const owner = { user: project.namespace, access_level: 50 as const, expires_at: null };
+  const owner = { user: project.namespace, access_level: LEVELS.owner, expires_at: null };
   return {
     columns: { project_id: project.id },
     ...{ level: access.levelInProject(project), removesFrom: LEVELS.maintainer },

@@ -16,7 +16,7 @@ import {
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { presentIssue } from '../issues/presenters.ts';
 import { findUsernames, pageOfParticipants, readPlanning } from '../planning.ts';
-import { presentSummary } from '../users/handlers.ts';
+import { presentSummary, signedIn } from '../users/handlers.ts';
 import { closedIssueIids } from './closedIssueIids.ts';
 
 type MergeRequest = Rows['merge_requests'];
@@ -133,7 +133,7 @@ export const handlers: PackHandlers<operations> = {
     const { body, refuse } = request;
     if (body.sha !== undefined && body.sha !== row.head)
       refuse(409, 'SHA does not match HEAD of source branch');
-    const { username } = request.caller ?? refuse(401, '401 Unauthorized');
+    const { username } = signedIn(request);
     if (row.approved_by.includes(username) || row.author === username)
       refuse(401, '401 Unauthorized');
     return presentApprovals(

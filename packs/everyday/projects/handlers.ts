@@ -1,4 +1,5 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
+import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import { groupsOnPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
@@ -110,8 +111,8 @@ export const handlers: PackHandlers<operations> = {
     });
   },
   forkProject: async (request) => {
-    const { body, caller, project, insert, refuse } = request;
-    if (!caller) return refuse(401, '401 Unauthorized');
+    const { body, project, insert } = request;
+    const caller = signedIn(request);
     const wanted = body.namespace_id ?? body.namespace_path ?? body.namespace;
     const namespace = chooseNamespace(request, wanted ?? namespaceId(caller));
     const { description, visibility, topics } = project;
@@ -211,7 +212,9 @@ function chooseNamespace(request: PackContext, idOrPath: number | string): strin
     return refuse(404, '404 Namespace Not Found');
   const isAllowed =
     access.isAdministrator ||
-    (group ? access.levelInGroup(group) >= 30 : namespace.full_path === caller?.username);
+    (group
+      ? access.levelInGroup(group) >= LEVELS.developer
+      : namespace.full_path === caller?.username);
   return isAllowed ? namespace.full_path : refuse(403, '403 Forbidden');
 }
 

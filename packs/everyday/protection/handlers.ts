@@ -1,12 +1,6 @@
 import type { Rows } from '../../../generated/rows.ts';
+import { LEVEL_TEXTS } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, Presenters } from '../../pack.ts';
-
-const LEVELS: Record<number, string> = {
-  0: 'No one',
-  30: 'Developers + Maintainers',
-  40: 'Maintainers',
-  60: 'Administrators',
-};
 
 export const presenters: Presenters = {
   ProtectedBranch: (_: PackContext, row: Rows['protected_branches']) => ({
@@ -22,6 +16,7 @@ export const presenters: Presenters = {
 
 /** Shows a level in the form of a list of permitted callers, which has one entry here. */
 function presentLevel(id: number, level: number) {
+  const texts: Record<number, string> = LEVEL_TEXTS;
   const place = { user_id: null, group_id: null };
-  return { id, access_level: level, access_level_description: LEVELS[level] ?? '', ...place };
+  return { id, access_level: level, access_level_description: texts[level] ?? '', ...place };
 }
