@@ -2,7 +2,8 @@
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isObject, type JsonObject } from '../contract/isObject.ts';
-import { hasIdentity, type ValueMap } from './mapValues.ts';
+import { identityOf } from './counterparts.ts';
+import type { ValueMap } from './mapValues.ts';
 import { type Schemas, schemasBelow } from './responseSchemas.ts';
 
 type Pair = [before: JsonValue, after: JsonValue];
@@ -51,32 +52,14 @@ export function maskValues(pair: Pair, { contract, values, schemas, isWhole }: M
     if (before === null || after === null) return isOwn ? [before, after] : [null, null];
     if (typeof before !== typeof after || typeof before === 'object') return [before, after];
     if (typeof before === 'string' && typeof after === 'string')
-      return maskTexts(before, after, isOwn, field);
+      return maskTexts([before, after], values, isOwn, field);
     if (!isOwn || IDENTIFIER.test(field)) return [after, after];
     return [before, after];
   }
 
-  function maskTexts(before: string, after: string, isOwn: boolean, field: string): Pair {
-    const translated = values.text(before);
-    const areAddresses = ADDRESS.test(before) && ADDRESS.test(after);
-    if (before === after || translated === after || areAddresses) return [after, after];
-    const [form, otherForm] = [before, after].map(readTimeForm);
-    if (form !== otherForm) return [before, after];
-    const isWorldSha = values.hasWorld && SHA.test(before) && values.isOfWorld(before);
-    const isSent = translated !== before || values.isSent(before);
-    const isFree =
-      !isOwn ||
-      IDENTIFIER.test(field) ||
-      (SHA.test(before) && SHA.test(after)) ||
-      // Times, SHAs and names of people are those of the deployment, unless the tests have sent them.
-      (!isSent && !values.hasWorld && !WORD.test(before)) ||
-      (form !== undefined && (!isSent || isSameTime(translated, after))) ||
-      values.isCounterpart(before, after);
-    return isFree && !isWorldSha ? [after, after] : [translated, after];
-  }
-
   function maskObjects(before: JsonObject, after: JsonObject, { isOwn, schemas }: Place): Pair {
-    const keeps = values.hasWorld || values.isCreated(before) || (isOwn && !hasIdentity(before));
+    const keeps =
+      values.hasWorld || values.isCreated(before) || (isOwn && identityOf(before) === undefined);
     const entries = Object.entries(before).flatMap(([name, value]): [string, Pair][] => {
       const below = schemasBelow(contract, schemas, name);
       const other = after[name];
@@ -146,6 +129,30 @@ export function maskValues(pair: Pair, { contract, values, schemas, isWhole }: M
     const named = (side: JsonValue) => (isObject(side) ? [{ ...side, [KEY]: 'others' }] : []);
     return [named(one), named(other)];
   }
+}
+
+function maskTexts(
+  [before, after]: [string, string],
+  values: ValueMap,
+  isOwn: boolean,
+  field: string,
+): Pair {
+  const translated = values.text(before);
+  const areAddresses = ADDRESS.test(before) && ADDRESS.test(after);
+  if (before === after || translated === after || areAddresses) return [after, after];
+  const [form, otherForm] = [before, after].map(readTimeForm);
+  if (form !== otherForm) return [before, after];
+  const isWorldSha = values.hasWorld && SHA.test(before) && values.isOfWorld(before);
+  const isSent = translated !== before || values.isSent(before);
+  const isFree =
+    !isOwn ||
+    IDENTIFIER.test(field) ||
+    (SHA.test(before) && SHA.test(after)) ||
+    // Times, SHAs and names of people are those of the deployment, unless the tests have sent them.
+    (!isSent && !values.hasWorld && !WORD.test(before)) ||
+    (form !== undefined && (!isSent || isSameTime(translated, after))) ||
+    values.isCounterpart(before, after);
+  return isFree && !isWorldSha ? [after, after] : [translated, after];
 }
 
 function readTimeForm(text: string): 'day' | 'time' | undefined {

@@ -2,8 +2,9 @@
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
-import { forEachText, type ValueMap } from './mapValues.ts';
 import type { PerformedWrite, TestCall } from './readCalls.ts';
+import { forEachText } from './sentTexts.ts';
+import type { WorldValues } from './worldValues.ts';
 
 /** The writes of one conversation that were not sent. */
 export interface UnsentWrites {
@@ -41,7 +42,7 @@ const PARAMETER = /\{(\w+)\}/;
 
 export function unsentWrites(
   contract: Contract,
-  { hasWorld, isOfWorld }: Pick<ValueMap, 'hasWorld' | 'isOfWorld'>,
+  { hasWorld, isOfWorld }: Pick<WorldValues, 'hasWorld' | 'isOfWorld'>,
 ): UnsentWrites {
   const world = contract.document['x-fixtures'] ?? {};
   /** The IDs of resources of the example world that have a path, too. */
@@ -64,7 +65,8 @@ export function unsentWrites(
     add: (write) => void writes.push(describe(write)),
     noteSent: (call) => {
       if (call.status >= 300) return;
-      writes = writes.filter((write) => !isSameUpdate(write, call));
+      const segments = fill(call.operation, call.request.path);
+      writes = writes.filter((write) => !isSameUpdate(call, segments, write));
     },
     noteShown: (shown) => forEachText(shown, (text) => shownTexts.add(text)),
     lacksItem: ({ operation, request }) =>
@@ -72,7 +74,10 @@ export function unsentWrites(
         ({ changed, isCreate }) =>
           isCreate && changed !== undefined && isSame(fill(operation, request.path), changed),
       ),
-    findFor: (call) => writes.find((write) => dependsOn(call, write))?.operation.id,
+    findFor: (call) => {
+      const segments = fill(call.operation, call.request.path);
+      return writes.find((write) => dependsOn(call, segments, write, hasWorld))?.operation.id;
+    },
   };
 
   function describe(write: PerformedWrite): UnsentWrite {
@@ -105,74 +110,6 @@ export function unsentWrites(
     };
   }
 
-  function dependsOn(call: TestCall, write: UnsentWrite): boolean {
-    const segments = fill(call.operation, call.request.path);
-    const { changed, list, isCreate } = write;
-    const isRead = changesNothing(call.operation);
-    if (isRead && list && isSame(segments, list)) return true;
-    if (changed && isSame(segments, changed)) {
-      // Of a deployment with other data, only the form of a list is compared.
-      if (isCreate ? isRead && hasWorld : isHit(call, write)) return true;
-    }
-    // `DELETE …/labels?name=a` changes an item below its path.
-    const isOfItem = changed && !isCreate && write.operation.method !== 'post';
-    if (isOfItem && list === undefined && isBelow(segments, changed)) return true;
-    const isRemoval =
-      write.operation.method === 'delete' && endsInParameter(splitTemplate(write.operation));
-    if (isRemoval && isBelow(segments, write.segments)) return true;
-    return isOfNewItem(call.operation, segments, write) || namesNew(call, write);
-  }
-
-  /** Returns true unless a call to a changed resource gets the same without the change. */
-  function isHit(call: TestCall, write: UnsentWrite): boolean {
-    // Whether a caller may do something is seldom changed by the write.
-    if (/^40[13]$/.test(String(call.status))) return false;
-    return call.status >= 400 || (call.operation.method !== 'delete' && !isSameUpdate(write, call));
-  }
-
-  /** Returns true for an update with the path and the body of a write. */
-  function isSameUpdate(write: UnsentWrite, { operation, request }: TestCall): boolean {
-    return (
-      /^(put|patch)$/.test(operation.method) &&
-      operation.id === write.operation.id &&
-      isSame(fill(operation, request.path), write.segments) &&
-      JSON.stringify(request.body) === JSON.stringify(write.body)
-    );
-  }
-
-  /** Returns true for a path to the item that a write has created, or below it. */
-  function isOfNewItem(
-    operation: ContractOperation,
-    segments: string[],
-    write: UnsentWrite,
-  ): boolean {
-    const { changed, isCreate, body, response } = write;
-    const collection = (isCreate && changed) || write.segments;
-    const parameter = PARAMETER.exec(splitTemplate(operation)[collection.length] ?? '')?.[1];
-    if (write.operation.method !== 'post' || parameter === undefined) return false;
-    if (!isBelow(segments, collection)) return false;
-    const fields = parameter.endsWith('iid')
-      ? ['iid']
-      : [...NAMES, parameter].filter((name) => name !== 'iid');
-    const sides = [response, body].filter((side) => side !== undefined).filter(isObject);
-    return sides.some((side) =>
-      fields.some((name) => String(side[name]) === segments[collection.length]),
-    );
-  }
-
-  /** Returns true for a call with a name that only a write has introduced. */
-  function namesNew({ operation, request, status }: TestCall, write: UnsentWrite): boolean {
-    let isNamed = false;
-    const look = (text: string) => {
-      isNamed ||= write.names.has(text);
-    };
-    forEachText(request.path, look);
-    forEachText(request.query, look);
-    // A second resource may have the name of the first one, unless it is refused.
-    if (operation.id !== write.operation.id || status >= 400) forEachText(request.body, look);
-    return isNamed;
-  }
-
   /** Returns the segments of a path, with IDs in place of paths of resources. */
   function fill(operation: ContractOperation, path: CaseRequest['path']): string[] {
     return splitTemplate(operation).map((segment) =>
@@ -182,6 +119,90 @@ export function unsentWrites(
       }),
     );
   }
+}
+
+/**
+ * Returns true if the response to a call may show a write.
+ * @param segments the path of the call
+ * @param hasWorld as in `WorldValues`
+ */
+function dependsOn(
+  call: TestCall,
+  segments: string[],
+  write: UnsentWrite,
+  hasWorld: boolean,
+): boolean {
+  const { changed, list, isCreate } = write;
+  const isRead = changesNothing(call.operation);
+  if (isRead && list && isSame(segments, list)) return true;
+  if (changed && isSame(segments, changed)) {
+    // Of a deployment with other data, only the form of a list is compared.
+    if (isCreate ? isRead && hasWorld : isHit(call, segments, write)) return true;
+  }
+  // `DELETE …/labels?name=a` changes an item below its path.
+  const isOfItem = changed && !isCreate && write.operation.method !== 'post';
+  if (isOfItem && list === undefined && isBelow(segments, changed)) return true;
+  const isRemoval =
+    write.operation.method === 'delete' && endsInParameter(splitTemplate(write.operation));
+  if (isRemoval && isBelow(segments, write.segments)) return true;
+  return isOfNewItem(call.operation, segments, write) || namesNew(call, write);
+}
+
+/** Returns true unless a call to a changed resource gets the same without the change. */
+function isHit(call: TestCall, segments: string[], write: UnsentWrite): boolean {
+  // Whether a caller may do something is seldom changed by the write.
+  if (/^40[13]$/.test(String(call.status))) return false;
+  return (
+    call.status >= 400 ||
+    (call.operation.method !== 'delete' && !isSameUpdate(call, segments, write))
+  );
+}
+
+/** Returns true for an update with the path and the body of a write. */
+function isSameUpdate(
+  { operation, request }: TestCall,
+  segments: string[],
+  write: UnsentWrite,
+): boolean {
+  return (
+    /^(put|patch)$/.test(operation.method) &&
+    operation.id === write.operation.id &&
+    isSame(segments, write.segments) &&
+    JSON.stringify(request.body) === JSON.stringify(write.body)
+  );
+}
+
+/** Returns true for a path to the item that a write has created, or below it. */
+function isOfNewItem(
+  operation: ContractOperation,
+  segments: string[],
+  write: UnsentWrite,
+): boolean {
+  const { changed, isCreate, body, response } = write;
+  const collection = (isCreate && changed) || write.segments;
+  const parameter = PARAMETER.exec(splitTemplate(operation)[collection.length] ?? '')?.[1];
+  if (write.operation.method !== 'post' || parameter === undefined) return false;
+  if (!isBelow(segments, collection)) return false;
+  const fields = parameter.endsWith('iid')
+    ? ['iid']
+    : [...NAMES, parameter].filter((name) => name !== 'iid');
+  const sides = [response, body].filter((side) => side !== undefined).filter(isObject);
+  return sides.some((side) =>
+    fields.some((name) => String(side[name]) === segments[collection.length]),
+  );
+}
+
+/** Returns true for a call with a name that only a write has introduced. */
+function namesNew({ operation, request, status }: TestCall, write: UnsentWrite): boolean {
+  let isNamed = false;
+  const look = (text: string) => {
+    isNamed ||= write.names.has(text);
+  };
+  forEachText(request.path, look);
+  forEachText(request.query, look);
+  // A second resource may have the name of the first one, unless it is refused.
+  if (operation.id !== write.operation.id || status >= 400) forEachText(request.body, look);
+  return isNamed;
 }
 
 function splitTemplate({ path }: ContractOperation): string[] {

@@ -126,7 +126,7 @@ export async function askServers(
     const options = { isOrdered: isOrdered(operation), ids };
     const ask = () =>
       Promise.all([
-        earlier ? send(earlier, traffic, rest, token) : recordedResponse(traffic),
+        earlier ? send(earlier, traffic, rest, token) : recordedResponse(contract, traffic),
         send(later!, traffic, rest, laterToken),
       ]);
     const [one, other] = await ask();
@@ -169,12 +169,15 @@ export async function askServers(
       throw new UnreachableError(`${server.base} stopped responding: ${failure?.message}.`);
     return toCompared(contract, response, server.addresses);
   }
+}
 
-  function recordedResponse({ request, response }: TrafficExchange): ComparedResponse | undefined {
-    if (response?.body === undefined) return undefined;
-    const { origin } = partsOfUrl(request.url);
-    return toCompared(contract, { ...response, body: response.body }, [origin]);
-  }
+function recordedResponse(
+  contract: Contract,
+  { request, response }: TrafficExchange,
+): ComparedResponse | undefined {
+  if (response?.body === undefined) return undefined;
+  const { origin } = partsOfUrl(request.url);
+  return toCompared(contract, { ...response, body: response.body }, [origin]);
 }
 
 /** Returns true if the recorded server accepted the call. */
