@@ -61,7 +61,7 @@ export type AreaClient<
 export type List<Item> = Promise<Item[]> & Pages<Item>;
 
 type CallMethod<Id extends string, Paths extends AnyPaths, Table extends OperationTable> =
-  OperationOf<Paths, Id, Table> extends RespondsWithBytes
+  RespondsWithBytes<OperationOf<Paths, Id, Table>> extends true
     ? <As extends ParseAs = 'stream'>(
         ...init: MaybeInit<CallInit<Id & keyof Table, Paths, undefined, Table> & { parseAs?: As }>
       ) => Promise<Parsed<OperationOf<Paths, Id, Table>, As>>

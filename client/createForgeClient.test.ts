@@ -10,7 +10,9 @@ import {
   type RequestOf,
   type ResponseBody,
 } from './createForgeClient.ts';
+import { createForgeClient as createEverydayClient } from './everyday.ts';
 import { ForgeError } from './forgeError.ts';
+import type { RespondsWithBytes } from './responseBody.ts';
 
 let contract: Contract;
 let mock: RunningServer;
@@ -385,6 +387,24 @@ describe('bytes', () => {
     const text = await forge.call('getRawBlob', { path, parseAs: 'text' });
     expectTypeOf(text).toEqualTypeOf<string>();
     expect(text).not.toBe('');
+  });
+
+  test('may have any media type but that of JSON', async () => {
+    type With<MediaType extends string> = {
+      responses: { 200: { content: Record<MediaType, string> } };
+    };
+    expectTypeOf<RespondsWithBytes<With<'text/json'>>>().toEqualTypeOf<true>();
+    expectTypeOf<RespondsWithBytes<With<'application/geo+json;v=1'>>>().toEqualTypeOf<false>();
+    const everyday = createEverydayClient({
+      baseUrl: 'https://forge.example.com',
+      fetch: async () => new Response('# Rocket', { headers: { 'content-type': 'text/plain' } }),
+    });
+    const path = { id: 5, file_path: 'README.md' };
+    const file = await everyday.call('getRawRepositoryFile', { path });
+    expectTypeOf(file).toEqualTypeOf<ReadableStream<Uint8Array>>();
+    expect(await new Response(file).text()).toBe('# Rocket');
+    const text = await everyday.call('getRawRepositoryFile', { path, parseAs: 'text' });
+    expect(text.trim()).toBe('# Rocket');
   });
 });
 

@@ -41,7 +41,7 @@ export interface ForgeClient<
 > extends PathClient<Paths> {
   /**
    * Calls an operation by its operationId and returns the body of the response. An empty body is returned as undefined,
-   * and bytes (raw files, archives) as a stream.
+   * and a body that need not be JSON (raw files, archives) as a stream. `parseAs: 'text'` or `'blob'` reads it whole.
    *
    * ```ts
    * const tag = await forge.call('createTag', {
@@ -257,7 +257,7 @@ type MethodOf<Id, Table> = At<At<Table, Id>, 0>;
 
 type At<Value, Key> = Value[Key & keyof Value];
 
-type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 'json';
+type DefaultParse<Operation> = RespondsWithBytes<Operation> extends true ? 'stream' : 'json';
 
 /**
  * Creates a client for one deployment.

@@ -114,7 +114,7 @@ type PathInit<Operation, As, View> = ParamsArgument<Operation, View> &
     middleware?: Middleware[];
   } & Omit<RequestInit, 'body' | 'headers' | 'method' | 'redirect'> &
   // Bytes cannot be read as JSON, so the caller must choose how to read them.
-  (Operation extends RespondsWithBytes ? { parseAs: As } : { parseAs?: As });
+  (RespondsWithBytes<Operation> extends true ? { parseAs: As } : { parseAs?: As });
 
 type ParamsArgument<Operation, View> = Operation extends { parameters: infer Parameters }
   ? Record<never, never> extends Parameters

@@ -3,10 +3,23 @@
 /** The ways to read the body of a response. */
 export type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
 
-/** An operation whose successful response consists of bytes. */
-export interface RespondsWithBytes {
-  responses: { 200: { content: { '*/*': unknown } } };
-}
+/** True for an operation whose successful response has a body that need not be JSON: bytes or a text. */
+export type RespondsWithBytes<Operation> = [MediaTypes<Operation>] extends [never]
+  ? false
+  : '*/*' extends MediaTypes<Operation>
+    ? true
+    : [Extract<MediaTypes<Operation>, Json>] extends [never]
+      ? true
+      : false;
+
+/** The media types of JSON, as `isJson` has them. */
+type Json = `${'application/json' | `${string}+json`}${'' | `;${string}`}`;
+
+type MediaTypes<Operation> = Operation extends { responses: infer Responses }
+  ? TypesOf<Responses[keyof Responses & (200 | 201 | 202)]>
+  : never;
+
+type TypesOf<Response> = Response extends { content: infer Content } ? keyof Content : never;
 
 /** The type of `body` for an operation without a request body. No value has this type. */
 export interface NoRequestBody {

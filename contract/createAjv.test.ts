@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAjv, withLinearErrors } from './createAjv.ts';
 
 test('the changed code of ajv reports the same errors', () => {
@@ -24,4 +24,11 @@ test('no earlier errors are copied', () => {
   expect(withLinearErrors('vErrors = vErrors.concat(validate12.errors);')).toBe(
     'vErrors = (validate12.errors.forEach((error) => vErrors.push(error)), vErrors);',
   );
+});
+
+test('a format that nobody knows is ignored without a word', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const validate = createAjv().compile({ type: 'string', format: 'uriref' });
+  expect(validate('tags/v1')).toBe(true);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ function refuseMissing(error: NodeJS.ErrnoException): never {
 }
 
 /**
- * Gives each schema with `x-customary` the fields that deployments usually send, all optional.
+ * Gives each schema with `x-customary` the fields that deployments usually send, all optional, beside its own.
  * @throws an Error if `x-customary` names a schema that does not exist
  */
 function withCustomary(document: Document): Document {
@@ -47,9 +47,13 @@ function withCustomary(document: Document): Document {
     if (!fields)
       throw new Error(`x-customary of ${name}: there is no schema ${String(customary)}.`);
     const { required: _, ...optional } = fields;
-    const note = 'The documents do not show its fields. Deployments usually send these.';
+    const { properties, required } = schema;
+    const others = properties ? 'other fields' : 'fields';
+    const note = `The documents do not show its ${others}. Deployments usually send these.`;
     const description = [schema.description, note].filter(Boolean).join(' ');
-    return [name, { ...optional, additionalProperties: true, description }];
+    // Fields of the schema itself are documented, and those of each response are required.
+    const own = properties && { required, properties: { ...optional.properties, ...properties } };
+    return [name, { ...optional, ...own, additionalProperties: true, description }];
   };
   const components = {
     ...document.components,

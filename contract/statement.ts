@@ -12,6 +12,8 @@ export interface Statement {
   operations: string[];
   /** The parameters or fields of a request that the statement is about, with their values: `status=offline`. */
   sends?: string[];
+  /** The parameters or fields of a request without which the statement says what happens: `scope`. */
+  omits?: string[];
   /** The fields or headers of a response that the statement is about. */
   reads?: string[];
   /** The statuses that the statement is about. Absent if no status but a due refusal can violate it. */

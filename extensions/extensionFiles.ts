@@ -1,4 +1,3 @@
-import { callFacts } from '../contract/callFact.ts';
 import { type Contract, type ContractOperation, listOperations } from '../contract/contract.ts';
 import { extensionOperations, ownPart } from '../contract/extensions/ownPart.ts';
 import { generateTypes } from '../contract/generateTypes.ts';
@@ -6,6 +5,7 @@ import { injectCases } from '../contract/injectCases.ts';
 import { literalPaths } from '../contract/literalPaths.ts';
 import type { Document } from '../contract/openapi.ts';
 import { sampleCases } from '../mock/index.ts';
+import { callFacts } from '../wire/callFacts.ts';
 import { listResponses } from '../wire/documented/listResponses.ts';
 
 /** A file beside the contract's own, with its name. */

@@ -52,7 +52,13 @@ export function createToolServer(
     { instructions: writeInstructions(facts), maxToolInputElements: MOST_ELEMENTS },
   );
   registerPages(server, pages);
+  registerReadingTools(server, session);
+  registerWritingTools(server, session);
+  return server;
+}
 
+/** Adds the tools that find, describe and read. */
+function registerReadingTools(server: McpServer, session: AgentSession): void {
   server.registerTool(
     'find_operations',
     {
@@ -98,6 +104,10 @@ export function createToolServer(
     },
     async (asked) => toolResult(await session.read(asked)),
   );
+}
+
+/** Adds the tools that write, and those about what was written. */
+function registerWritingTools(server: McpServer, session: AgentSession): void {
   server.registerTool(
     'write',
     {
@@ -146,7 +156,6 @@ export function createToolServer(
     },
     () => toolResult(session.writes()),
   );
-  return server;
 }
 
 function toolResult({ text, data, isError }: ToolResult): CallToolResult {

@@ -1,7 +1,7 @@
 /** Tests the handlers for Mock Service Worker in the way that a front end uses them: by name, with a real `fetch`. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createForgeClient } from '../client/index.ts';
@@ -9,6 +9,7 @@ import type { Case } from '../contract/case.ts';
 import { readContract } from '../contract/contract.ts';
 import { credential } from '../wire/credential.ts';
 import { wireRequest } from '../wire/wireRequest.ts';
+import { defaultHandlers as everydayHandlers } from './everyday.ts';
 import { createHandlers, defaultHandlers, handlers } from './index.ts';
 
 const FORGE = 'https://forge.example.com';
@@ -343,4 +344,24 @@ test('the handlers use no Node built-ins, so that they run in browsers', async (
     write: false,
   });
   expect(outputFiles[0]!.text).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\./);
+});
+
+test('a token in Authorization is enough, as for the mock', async () => {
+  server.use(...defaultHandlers());
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${FORGE}/api/v4/user/keys`, { headers }).then(({ status }) => status);
+  expect(await ask({ authorization: 'Bearer any' })).toBe(200);
+  expect(await ask({ authorization: 'Basic any' })).toBe(401);
+  expect(await ask({})).toBe(401);
+});
+
+test('an operation without a case leaves the request to other handlers', async () => {
+  const file = `${FORGE}/api/v4/projects/5/repository/files/README.md/raw`;
+  server.use(
+    ...everydayHandlers(),
+    http.get(file, () => new HttpResponse('# Rocket')),
+  );
+  expect(await (await fetch(file, { headers: { 'private-token': 'any' } })).text()).toBe(
+    '# Rocket',
+  );
 });

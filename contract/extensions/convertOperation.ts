@@ -164,14 +164,39 @@ function convertParameters(
             `The parameter '${rest.name}' has the fixture ${key}, which neither the contract nor this file has. Add it to \`x-fixtures\``,
           ),
         );
-    return [
-      {
-        ...withExamples(taking, rest, found.at),
-        ...(rest.in === 'path' && { required: true }),
-        schema: convertSchema(taking, schema, [...found.at, 'schema']),
-      },
-    ];
+    const converted = {
+      ...withExamples(taking, rest, found.at),
+      ...(rest.in === 'path' && { required: true }),
+      schema: convertSchema(taking, schema, [...found.at, 'schema']),
+    };
+    if (!isOneText(converted) || !isArray(taking, converted.schema)) return [converted];
+    const { style = 'form' } = rest;
+    if (style === 'form' || style === 'simple') return [commaList(converted)];
+    problems.push(
+      source.problemAt(
+        found.at,
+        `The array '${rest.name}' has the style ${String(style)}, which the client cannot send. Describe it as a text: \`schema: { type: string }\``,
+      ),
+    );
+    return [converted];
   });
+}
+
+/** Returns true for a parameter whose arrays are one text. In a query, the platform takes `name[]=` for each item. */
+function isOneText({ in: place, style = 'form', explode }: JsonObject): boolean {
+  return place !== 'query' || explode === false || !['form', 'deepObject'].includes(String(style));
+}
+
+function isArray({ schemas }: Taking, schema: JsonValue): boolean {
+  const name = isObject(schema) && splitPointer(String(schema.$ref ?? ''))[2];
+  const target = name ? schemas[name] : schema;
+  return isObject(target) && [target.type].flat().includes('array');
+}
+
+/** Returns an array parameter as the contract has such ones: a text with commas. Its examples are arrays. */
+function commaList(parameter: JsonObject): JsonObject {
+  const { style: _, explode: __, example: ___, examples: ____, ...rest } = parameter;
+  return { ...rest, schema: { type: 'string', 'x-comma-list': true } };
 }
 
 function convertResponse(taking: Taking, value: JsonValue, place: YamlPath): JsonObject {

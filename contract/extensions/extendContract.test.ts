@@ -468,6 +468,39 @@ describe("a platform's own document of OpenAPI 3.0", () => {
     expect(Project?.properties.id).not.toHaveProperty('minimum');
   });
 
+  test('has an array in one text as a text with commas, as the contract has', async () => {
+    const list = { type: 'array', items: { type: 'integer' } };
+    const withParameters = (...parameters: object[]) => {
+      const get = {
+        operationId: 'listThings',
+        parameters,
+        responses: { 200: { description: '' } },
+      };
+      return stringify({ ...PLATFORM, paths: { '/things/{ids}': { get } } });
+    };
+    const path = { in: 'path', name: 'ids', schema: list };
+    const { operations } = await extended(
+      withParameters(
+        path,
+        { in: 'query', name: 'comma', explode: false, schema: list },
+        { in: 'query', name: 'single', explode: false, schema: { type: 'integer' } },
+        { in: 'query', name: 'plain', schema: list },
+      ),
+    );
+    const text = { type: 'string', 'x-comma-list': true };
+    const { parameters } = operations.get('listThings')!.definition;
+    expect(parameters?.map(({ schema }) => schema)).toEqual([
+      text,
+      text,
+      { type: 'integer' },
+      list,
+    ]);
+    const pipes = { in: 'query', name: 'pipe', style: 'pipeDelimited', schema: list };
+    expect(await problemsOf(withParameters(path, pipes))).toEqual([
+      expect.stringContaining("The array 'pipe' has the style pipeDelimited"),
+    ]);
+  });
+
   test('shows its examples, which are never sent', async () => {
     const { cases } = await extended(stringify(PLATFORM), PICK);
     expect(cases.at(-1)).toMatchObject({
