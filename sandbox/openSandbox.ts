@@ -114,12 +114,10 @@ async function sandboxOn(
       },
     });
   const webhooks = createWebhooks(options.webhooksTo ?? { urls: [], loopback: true });
+  const isStored = copy !== undefined || options.file !== undefined;
   let nextEvent = 0;
   let disturbance = options.disturbance ?? {};
   let disturb = disturber(disturbance);
-  // The statements insert the rows once. Later resets run prepared statements, which are faster.
-  let first = copy || options.file !== undefined ? undefined : options.prepared?.rows;
-  let refill: (() => void) | undefined;
   const sandbox: Sandbox = {
     contract,
     db: store.db,
@@ -157,15 +155,7 @@ async function sandboxOn(
       nextEvent = Math.min(nextEvent, time);
     },
     transaction,
-    refill: () => {
-      if (first !== undefined) {
-        store.execute(first);
-        first = undefined;
-        return;
-      }
-      refill ??= refiller(store.db, seed);
-      refill();
-    },
+    refill: refiller(store, seed, isStored ? undefined : options.prepared?.rows),
     reset: (clock) => (copy ? resetCopy(parts, copy, clock) : resetToSeed(parts, options, clock)),
     get snapshots() {
       return snapshots;
@@ -292,10 +282,28 @@ async function copySandbox(
 const ROWS_AT_ONCE = 200;
 
 /**
- * Creates a function that replaces all rows with the rows of a seed. The statements are prepared only once, because
- * this takes longer than running them. Tables that the database does not have are skipped.
+ * Creates a function that replaces all rows with the rows of a seed. The given SQL inserts the rows once. Later calls
+ * run prepared statements, which are faster.
  */
-function refiller(db: Db, seed: Seed): () => void {
+function refiller(store: Store, seed: Seed, prepared: string | undefined): () => void {
+  let first = prepared;
+  let refill: (() => void) | undefined;
+  return () => {
+    if (first !== undefined) {
+      store.execute(first);
+      first = undefined;
+      return;
+    }
+    refill ??= prepareRefill(store.db, seed);
+    refill();
+  };
+}
+
+/**
+ * Prepares the statements that replace all rows with those of a seed. This is done only once, because it takes longer
+ * than running them. Tables that the database does not have are skipped.
+ */
+function prepareRefill(db: Db, seed: Seed): () => void {
   const inserts = Object.entries(seed).flatMap(([name, rows]) => {
     const table = TABLES.get(name);
     if (!table) return [];

@@ -14,6 +14,7 @@ export { milestoneWithPlace } from '../areas/milestones/presenters.ts';
 export { merge } from '../areas/notes/quickActions.ts';
 export { changeMergeRequest, moveHeads } from '../areas/planning/changes.ts';
 export { writeNote } from '../areas/planning/writeNote.ts';
+export { LEVEL_TEXTS } from '../areas/protected-environments/presenters.ts';
 export { compare, withLimits } from '../areas/repositories/compare.ts';
 export { guessContentType } from '../areas/repositories/handlers.ts';
 export { presentDiff } from '../areas/repositories/presenters.ts';

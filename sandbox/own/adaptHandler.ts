@@ -94,28 +94,7 @@ export function adaptHandler(
           use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
         ),
         page: (items) => pageItems(request, items, (item) => item),
-        pageOf: async (items, present) => {
-          const {
-            pagination,
-            sort,
-            page_token: token,
-            per_page: perPage = 20,
-          } = query as KeysetQuery;
-          const presentAll = (shown: typeof items) => Promise.all(shown.map(present));
-          if (pagination !== 'keyset')
-            return cutPage(request, await presentAll(itemsOnPage(request, items)), items.length);
-          // The token is an ID, and not a place, so that the item behind it may be deleted.
-          const isAfter = ({ id }: { id: number }) =>
-            token === undefined || (sort === 'asc' ? id > Number(token) : id < Number(token));
-          const shown = items.filter(isAfter).slice(0, perPage);
-          const { headers } = keysetPage(
-            request,
-            shown,
-            ({ id }) => String(id),
-            () => null,
-          );
-          return new Reply(await presentAll(shown), { headers });
-        },
+        pageOf: (items, present) => presentPage(request, items, present),
         asContract,
         performContract: inTime(async (id, changes) =>
           (HANDLERS[id] as Handler<typeof id>)(asContract(id, changes)),
@@ -140,6 +119,34 @@ export function adaptHandler(
       timers.forEach(clearTimeout);
     }
   };
+}
+
+/** Returns the page of a list that a request asks for. Only its items are presented. */
+async function presentPage<Item extends { id: number }>(
+  request: SandboxRequest,
+  items: Item[],
+  present: (item: Item) => unknown,
+): Promise<Reply> {
+  const {
+    pagination,
+    sort,
+    page_token: token,
+    per_page: perPage = 20,
+  } = request.query as KeysetQuery;
+  const presentAll = (shown: Item[]) => Promise.all(shown.map(present));
+  if (pagination !== 'keyset')
+    return cutPage(request, await presentAll(itemsOnPage(request, items)), items.length);
+  // The token is an ID, and not a place, so that the item behind it may be deleted.
+  const isAfter = ({ id }: Item) =>
+    token === undefined || (sort === 'asc' ? id > Number(token) : id < Number(token));
+  const shown = items.filter(isAfter).slice(0, perPage);
+  const { headers } = keysetPage(
+    request,
+    shown,
+    ({ id }) => String(id),
+    () => null,
+  );
+  return new Reply(await presentAll(shown), { headers });
 }
 
 /** Returns the values as SQLite stores them: booleans are numbers there. */

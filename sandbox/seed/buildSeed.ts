@@ -24,12 +24,13 @@ export type WorldSeed = Pick<
   clock: number;
 };
 
-/** The values of a world file that leaves these fields out. */
+/** The values of a world file that leaves these fields out. A project without a storage of its own is in `default`. */
 const DEFAULTS = {
   clock: '2026-01-01T00:00:00Z',
   origin: 'https://forge.example.com',
   pages_domain: 'pages.example',
   settings: {},
+  storages: [{ name: 'default' }],
 };
 
 /**

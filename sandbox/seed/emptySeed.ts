@@ -10,7 +10,7 @@ const ADMINISTRATOR = {
   instance_role: 'administrator',
 };
 
-/** Returns a seed that has only an administrator. */
+/** Returns a seed that has only an administrator and a storage. */
 export async function emptySeed(given?: GivenRepositories): Promise<WorldSeed> {
   const { id } = ADMINISTRATOR;
   const fixtures = { 'user.id': { id }, 'user.username': { id } };

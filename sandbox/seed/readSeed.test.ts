@@ -50,6 +50,7 @@ describe('a seed in a file', () => {
       'commit.id': commits.body[0].id,
     });
     expect(seed.seed.pipelines).toMatchObject([{ commit: commits.body[0].id }]);
+    expect(seed.seed.storages).toMatchObject([{ name: 'default' }]);
     const notes = await request('GET', '/projects/77/issues/1/notes', { as: 'kim' });
     expect(notes.body).toMatchObject([{ body: 'Still does.', updated_at: '2026-01-03T00:00:00Z' }]);
     await sandbox.close();
@@ -101,12 +102,14 @@ describe('a seed in a file', () => {
   });
 });
 
-test('an empty seed has an administrator, and fixtures only for this administrator', async () => {
+test('an empty seed has an administrator and a storage, and fixtures only for this administrator', async () => {
   const { seed, fixtures } = await readSeed('empty');
   expect(seed.users).toMatchObject([{ username: 'root', instance_role: 'administrator' }]);
+  expect(seed.storages).toMatchObject([{ id: 1, name: 'default' }]);
   expect(fixtures).toEqual({
     'user.id': 1,
     'user.username': 'root',
+    'storage.source': 'default',
     'remote_mirror.url': expect.any(String),
     'remote_mirror.ssh_url': expect.any(String),
   });

@@ -28,11 +28,17 @@ export function presentProtectedEnvironment(
   };
 }
 
-const ROLES = { 30: 'Developers + Maintainers', 40: 'Maintainers', 60: 'Administrators' };
+/** The texts of levels in a protection. */
+export const LEVEL_TEXTS = {
+  0: 'No one',
+  30: 'Developers + Maintainers',
+  40: 'Maintainers',
+  60: 'Administrators',
+};
 
 /** Returns the name of the role, user or group that an element gives access to. */
 function description(db: Db, { access_level, user_id, group_id }: DeployAccessLevel): string {
-  if (access_level !== null) return ROLES[access_level];
+  if (access_level !== null) return LEVEL_TEXTS[access_level];
   const named =
     user_id !== null
       ? rowWhere(db, users, { id: user_id })
