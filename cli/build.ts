@@ -40,10 +40,12 @@ Examples:
         ...(contract &&
           output && { contract: { source: resolve(contract), out: resolve(output) } }),
         force,
-        onStage: ({ name, milliseconds, unchanged }) =>
-          console.log(
-            `  ${name.padEnd(32)}${pc.dim(`${String(Math.round(milliseconds)).padStart(5)} ms${unchanged ? ', unchanged' : ''}`)}`,
-          ),
+        onStage: ({ name, milliseconds, unchanged }) => {
+          // Most files of a build stay as they are. Their times are for who asks.
+          if (unchanged && !force) return;
+          const time = `${String(Math.round(milliseconds)).padStart(5)} ms`;
+          console.log(`  ${name.padEnd(32)}${pc.dim(unchanged ? `${time}, unchanged` : time)}`);
+        },
       });
       console.log(
         `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from lint rules (x-lint-exceptions)`,

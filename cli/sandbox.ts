@@ -48,7 +48,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.host,
   [
     '--seed <name>',
-    'initial resources: world (the example world in openapi/world), empty (only an administrator), random or random:NUMBER (the example world with other IDs, names and SHAs), or a file with rows by table (default: world)',
+    'initial resources: world (the example world in openapi/world), empty (an administrator and a storage), random or random:NUMBER (the example world with other IDs, names and SHAs), or a file with rows by table (default: world)',
   ],
   [
     '--repository <project=path>',

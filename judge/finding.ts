@@ -32,6 +32,7 @@ export type ChoiceId =
   | 'unlisted-refusal'
   | 'public-group'
   | 'read-after-write'
+  | 'update-time'
   | 'bearer-token'
   | 'media-type'
   /** Of this tool: see `NEW_CHECK`. */

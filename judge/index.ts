@@ -1,7 +1,16 @@
 /** Judges whether a response, or a recorded request, keeps the contract. */
 export { type Aged, isNewerThan, minorBefore, NEW_CHECK } from './age.ts';
 export type { Check } from './check.ts';
-export { type Sent, secretsShown, shownNames, unlikeResponse, unlikeSent } from './checks/echo.ts';
+export {
+  isLongEnough,
+  type Sent,
+  secretPattern,
+  secretsSent,
+  secretsShown,
+  shownNames,
+  unlikeResponse,
+  unlikeSent,
+} from './checks/echo.ts';
 export { CHECKS, chooseChecks as checksOf, type WithChecks } from './checks.ts';
 export { type Difference, statusDifference } from './difference.ts';
 export { changedFinding, evidenceOf, withEvidence } from './evidence.ts';

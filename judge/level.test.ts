@@ -176,6 +176,7 @@ test('the choices of the contract are those of the rules, and those that checks 
     'absent-operation',
     'read-after-write',
     'refused-text',
+    'update-time',
     'bearer-token',
     'media-type',
   ];

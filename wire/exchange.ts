@@ -176,9 +176,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (hasNoBody(response)) settle();
-      else if (response?.complete)
-        settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
-      else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
+      else if (response) settle(failureWithin(response, error, body));
       else settle(explainFailure(error, options.authority));
     });
     outgoing.end(request.body);
@@ -247,6 +245,17 @@ function closeOnBytes(this: Socket): void {
 export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+}
+
+/** Returns the failure of a connection on which the head of a response has come, with these parts of its body. */
+function failureWithin(
+  response: http.IncomingMessage,
+  error: NodeJS.ErrnoException,
+  body: Buffer[],
+): TransportFailure {
+  if (response.complete)
+    return { name: 'malformed', message: 'more bytes came after the end of the response' };
+  return isParseError(error) ? malformed(error) : truncated(Buffer.concat(body).length);
 }
 
 /**

@@ -1,33 +1,22 @@
 import type { Contract } from '../../contract/contract.ts';
-import { needsToken } from '../../contract/needsToken.ts';
-import { INTEGRATION } from '../../contract/roles.ts';
-import { listProbes } from '../target/look/probes.ts';
-import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
+import type { PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
-import { waitOn } from '../target/waitOn.ts';
-import { type DeliveryOptions, deliverCalls } from './deliverCalls.ts';
-import { doubtSharedToken } from './doubtSharedToken.ts';
-import type { Call, Job, Send } from './job.ts';
+import { connectStages, type StageOptions } from './connectStages.ts';
+import type { Job, Send } from './job.ts';
 import { leaveJob } from './leaveJob.ts';
-import { lookAgain, noteRerun, type Rerun } from './lookAgain.ts';
-import { noteDeliveries } from './noteDeliveries.ts';
+import { lookAgain, type Rerun } from './lookAgain.ts';
 import { type Performable, performJob } from './performJob.ts';
 import { targetRedactor } from './redact.ts';
+import { type Attempt, repeatJob, undisturbed } from './repeatJob.ts';
 import type { Result } from './result.ts';
-import { settleWrites } from './settleWrites.ts';
-import { shareResponses } from './shareResponses.ts';
-import type { Absence, AbsenceOptions, Ending } from './trackAbsences.ts';
-import { watchTarget } from './watchTarget.ts';
+import type { Absence, Ending } from './trackAbsences.ts';
 import { withholdBodies } from './withholdBodies.ts';
 import { findRemnants } from './writes/findRemnants.ts';
-import { guardWrites } from './writes/guardWrites.ts';
-import type { Ledger, LedgerEntry } from './writes/ledger.ts';
+import type { LedgerEntry } from './writes/ledger.ts';
 import { findStillThere } from './writes/removeCreated.ts';
 
 /** The options of a session. The signal ends the run: jobs no longer wait, and unsent requests stay unsent. */
-export interface SessionOptions extends DeliveryOptions, Pick<AbsenceOptions, 'onAbsence'> {
-  /** Records the resources that the run creates on a deployment. Without a ledger, writes are sent without a guard. */
-  ledger?: Ledger | undefined;
+export interface SessionOptions extends StageOptions {
   /** The time in milliseconds after which every read shows a created resource. Default: it is shown at once. */
   lagMs?: number | undefined;
   /** Whether a job of a live target is performed again after a failure that may come and go. Default: true. */
@@ -57,49 +46,26 @@ export interface Session {
   close(): void;
 }
 
-/**
- * Opens a session. Every call of a run passes through its stages. The first stage is next to the target, the last one
- * next to the jobs. The session redacts secrets in the results.
- */
+/** Opens a session. Every call of a run passes through its stages. The session redacts secrets in the results. */
 export function createSession(
   contract: Contract,
   target: Target,
-  {
-    timeoutMs,
-    signal,
-    onAbsence,
-    ledger,
-    lagMs,
-    looksAgain = true,
-    bodies = true,
-  }: SessionOptions = {},
+  { lagMs, looksAgain = true, bodies = true, ...options }: SessionOptions = {},
 ): Session {
-  const { kind, writes, limits } = target;
-  const delivered = deliverCalls(contract, target, { timeoutMs, signal });
-  const watched =
-    kind === 'live'
-      ? watchTarget({
-          send: delivered.send,
-          firstLook: anonymousProbe(contract),
-          tokens: new Set(signedIn(target)),
-          waitMs: limits?.waitMs ?? DEFAULT_WAIT_MS,
-          signal,
-          onAbsence,
-        })
-      : { send: delivered.send, absences: [], away: undefined };
-  const settled = settleWrites(watched.send, signal);
-  const guarded =
-    ledger && writes && guardWrites({ contract, target, ledger, writes, send: settled.send });
-  const shared = shareResponses((guarded ?? settled).send);
-  const noted = noteDeliveries(contract, target, shared.send);
+  const { kind, writes } = target;
+  const { signal, ledger } = options;
+  const { delivered, watched, settled, guarded, shared, noted, doubted } = connectStages(
+    contract,
+    target,
+    options,
+  );
 
-  const redact = targetRedactor(target);
+  const redact = targetRedactor(target, noted.sent);
   const withheld = bodies ? undefined : withholdBodies(contract);
   const shownResult = (result: Result): Result => {
     const redacted = redact(result);
     return withheld ? withheld.fromResult(redacted) : redacted;
   };
-  const doubted = doubtSharedToken(target, noted.send);
   const jobOptions = { contract, target, send: doubted.send, prepare, redact, signal };
   const again =
     kind === 'live' && looksAgain
@@ -112,8 +78,11 @@ export function createSession(
       : undefined;
   let wasDisturbed = false;
   return {
-    perform: async (job) =>
-      shownResult('reason' in job ? leaveJob(job, 'not-run', job.reason) : await perform(job)),
+    perform: async (job) => {
+      if ('reason' in job) return shownResult(leaveJob(job, 'not-run', job.reason));
+      const attempt = (count: number, last?: Rerun) => attemptJob(job, count, last);
+      return shownResult(await repeatJob(job, target, watched.absences, attempt));
+    },
     cleanUp: async () => {
       if (!guarded || !ledger || !writes) return [];
       // It is not known whether a disturbed write has created its resource, so the lists are searched for it.
@@ -155,66 +124,23 @@ export function createSession(
     await target.prepare(operations, keepsState);
   }
 
-  /** Performs a job, and again if the target was away in the middle of it, or if a second look needs it. */
-  async function perform(job: Performable): Promise<Result> {
-    let disturbed: { reason: string; wasAway: boolean } | undefined;
-    let last: Rerun | undefined;
-    for (let attempt = 1; ; attempt += 1) {
-      const absencesBefore = watched.absences.length;
-      const performed = await performJob(job, {
-        ...jobOptions,
-        ...(last?.settledMs !== undefined && { send: settledSend(last.settledMs) }),
-      });
-      const { disturbance, created } = performed;
-      // The look is at the resources of the job, so it comes before their removal.
-      const seen =
-        again && disturbance === undefined
-          ? await again.at(performed, attempt, last)
-          : performed.result;
-      if (guarded && created.length > 0) {
-        await settled.removing(knownLagMs(), () => guarded.undo(created));
-        shared.forget();
-      }
-      if ('pauseS' in seen) {
-        last = seen;
-        await waitOn(target, seen.pauseS);
-        continue;
-      }
-      const result = disturbed ? noteRerun(seen, disturbed.reason, disturbed.wasAway) : seen;
-      if (disturbance === undefined) return result;
-      wasDisturbed = true;
-      if (job.isOnce || attempt >= MAX_ATTEMPTS)
-        return {
-          ...result,
-          outcome: 'blocked',
-          fault: 'network',
-          reason: `was disturbed${attempt === 1 ? '' : ` ${attempt} times`}: ${disturbance}`,
-        };
-      disturbed = { reason: disturbance, wasAway: watched.absences.length > absencesBefore };
+  /** Performs a job once, looks at it again, and removes the resources that it has created. */
+  async function attemptJob(job: Performable, attempt: number, last?: Rerun): Promise<Attempt> {
+    const performed = await performJob(job, {
+      ...jobOptions,
+      ...(last?.settledMs !== undefined && { send: settledSend(last.settledMs) }),
+    });
+    const { result: seen, created } = performed;
+    // The look is at the resources of the job, so it comes before their removal.
+    const looked =
+      again && performed.disturbance === undefined
+        ? await undisturbed(seen, () => again.at(performed, attempt, last))
+        : { seen, disturbance: performed.disturbance };
+    if (guarded && created.length > 0) {
+      await settled.removing(knownLagMs(), () => guarded.undo(created));
+      shared.forget();
     }
+    wasDisturbed ||= looked.disturbance !== undefined;
+    return looked;
   }
-}
-
-/** Returns the tokens of users, which the look before the run has tried. */
-function signedIn({ tokens, sharedToken }: Target): string[] {
-  const ofUsers = Object.entries(tokens).filter(([role]) => role !== INTEGRATION);
-  return [
-    ...ofUsers.map(([, token]) => token),
-    ...(sharedToken === undefined ? [] : [sharedToken]),
-  ];
-}
-
-/** How often a job is performed if the target is away in the middle of it each time. */
-const MAX_ATTEMPTS = 4;
-
-/** Returns a request without a token. The target refuses it, and so shows that it is there. */
-function anonymousProbe(contract: Contract): Call | undefined {
-  const operation = listProbes(contract).find(({ definition }) => needsToken(definition));
-  return (
-    operation && {
-      operation,
-      request: { path: {}, query: {}, headers: {} },
-      expected: { status: 401 },
-    }
-  );
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Finding } from '../../judge/index.ts';
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import { readReset } from '../../wire/readReset.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
@@ -37,6 +38,8 @@ export interface Delivery {
   isShared?: true;
   /** The parts of the contract that no earlier exchange of the run has shown. */
   exercised?: Exercised;
+  /** A finding for each secret that the run has sent before and that the responses show. */
+  leaks?: Finding[];
 }
 
 /** Sends the requests of one run, and manages the connections, the rate limit and the waiting time. */

@@ -47,6 +47,7 @@ async function perform(
     tokens: {},
     fixtures: {},
     flags: {},
+    limits: { waitMs: 1 },
     wait: async () => {},
   };
   const session = createSession(contract, target);
@@ -85,6 +86,35 @@ test('a failure of one of three nodes is one result of the deployment, with its 
       ],
     },
   ]);
+});
+
+test('a node without the operation is found, although the job has met another one', async () => {
+  const { result, results } = await perform((number) =>
+    number % 3 === 0 ? [404, { message: '404 Not Found' }] : [200, { name: 'v1' }],
+  );
+  expect(result).toMatchObject({ outcome: 'pass' });
+  expect(results).toMatchObject([{ id: 'comes-and-goes', operations: ['getTag'] }]);
+});
+
+test('a target that goes away during the look changes no result', async () => {
+  const isAway = (number: number) => number > 1;
+  const passed = await perform((number) =>
+    isAway(number) ? [503, { message: 'maintenance' }] : [200, { name: 'v1' }],
+  );
+  expect(passed).toMatchObject({ result: { outcome: 'pass' }, results: [] });
+  const disturbed = await perform((number) =>
+    isAway(number) ? [503, { message: 'maintenance' }] : [200, {}],
+  );
+  expect(disturbed.result).toMatchObject({ outcome: 'not-run', fault: 'network' });
+});
+
+test('equal requests that a limit refuses, or whose resource is gone, are no other node', async () => {
+  const limit = await perform((number) =>
+    number % 2 === 0 ? [403, { message: 'slow down' }] : [200, { name: 'v1' }],
+  );
+  expect(limit.results).toEqual([]);
+  const gone = await perform((number) => (number > 3 ? [404, {}] : [200, { name: 'v1' }]));
+  expect(gone.results).toEqual([]);
 });
 
 test('a response that another client has changed meanwhile does not come and go', async () => {
@@ -148,6 +178,15 @@ describe('a finding about a write', () => {
       notes: ['performed again: a written value appears later'],
     });
     expect(results).toMatchObject([{ id: 'read-after-write' }]);
+  }, 20_000);
+
+  test('is a failure if each error only names its request anew', async () => {
+    const { result, results } = await perform(
+      (n) => (n === 1 ? [201, {}] : [500, { message: '500', request_id: `r${n}` }]),
+      writing,
+    );
+    expect(result).toMatchObject({ outcome: 'fail', notes: [] });
+    expect(results).toEqual([]);
   }, 20_000);
 
   test('is a failure if a later list has only other items more', async () => {

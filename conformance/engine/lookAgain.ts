@@ -8,15 +8,16 @@ import { readReset } from '../../wire/readReset.ts';
 import type { Send } from './job.ts';
 import type { PerformedJob, SentCall } from './performJob.ts';
 import { recordExchange } from './recordExchange.ts';
-import { EQUAL_REQUESTS, isSameLater, repeatRead } from './repeatRead.ts';
+import { isSameLater } from './repeatRead.ts';
 import { hasFindings, type Result } from './result.ts';
+import { type Varying, varyingReads } from './varyingReads.ts';
 import { SET_UP } from './watchLinks.ts';
 
 /** The number of operations and messages that a result names. */
 const MOST_MESSAGES = 5;
 
-/** The number of failures in a row that stay the same, after which the run looks no more. */
-const MOST_STEADY = { ofOperation: 2, ofRun: 30, refusals: 3 };
+/** The number of 403s in a row that come again, after which no job is performed again for one. */
+const MOST_STEADY_REFUSALS = 3;
 
 /** A read that may have shown an old state is sent again after this time in milliseconds. */
 export const SUPPOSED_LAG_MS = 2000;
@@ -72,24 +73,14 @@ export interface LookAgainOptions {
   variables: Record<string, string | undefined>;
 }
 
-/** The responses that differ from those to equal requests. */
-interface Varying {
-  differing: number;
-  sent: number;
-  shown: SentCall;
-  operations: Set<string>;
-  messages: Set<string>;
-}
-
 export function lookAgain({
   send,
   lagMs: measuredMs,
   slowDown,
   variables,
 }: LookAgainOptions): LookAgain {
-  const steady = new Map<string, number>();
+  const varying = varyingReads(send);
   let steadyRefusals = 0;
-  let varying: Varying | undefined;
   let lagging: SentCall | undefined;
   let lagMs = measuredMs;
   let unchanged = 0;
@@ -119,19 +110,22 @@ export function lookAgain({
       steadyRefusals = 0;
       slowDown();
     }
-    if (isWell(result)) return result;
+    if (isWell(result)) {
+      await varying.glance(performed);
+      return result;
+    }
     const written = calls.find(({ call }) => !changesNothing(call.operation));
     if (lagMs !== undefined && written && !last) {
       lagging ??= written;
       return { reason: LATER, pauseS: 0, settledMs: lagMs };
     }
-    if (refused && steadyRefusals < MOST_STEADY.refusals) {
+    if (refused && steadyRefusals < MOST_STEADY_REFUSALS) {
       if (attempts <= MOST_REFUSED) return { reason: REFUSED, pauseS: readPause(refused) };
       steadyRefusals += 1;
     }
     if (!hasFindings(result)) return result;
-    const left = await withoutVarying(performed);
-    if (varying && hasFindings(left) && attempts <= MOST_VARYING)
+    const left = await varying.leaveOut(performed);
+    if (varying.found() && hasFindings(left) && attempts <= MOST_VARYING)
       return { reason: DIFFER, pauseS: 0 };
     if (!hasFindings(left) || last || lagMs !== undefined || !(await showsLater(performed)))
       return left;
@@ -160,44 +154,10 @@ export function lookAgain({
     return false;
   }
 
-  /** Removes the findings that only some of several equal requests show. */
-  async function withoutVarying({ result, calls }: PerformedJob): Promise<Result> {
-    const repeated = new Map<number, boolean>();
-    for (const { exchange } of result.findings) {
-      const shown = exchange === undefined ? undefined : calls[exchange];
-      if (exchange === undefined || !shown || repeated.has(exchange)) continue;
-      repeated.set(exchange, await isVarying(shown, result));
-    }
-    const findings = result.findings.filter(({ exchange = -1 }) => !repeated.get(exchange));
-    if (findings.length === result.findings.length) return result;
-    const notes = [...result.notes, `comes and goes: ${result.findings[0]!.message}`];
-    if (findings.length > 0) return { ...result, findings, notes };
-    return { ...result, outcome: 'pass', findings, notes, exchanges: [], flaky: true };
-  }
-
-  async function isVarying(shown: SentCall, { findings }: Result): Promise<boolean> {
-    const { call, exchange } = shown;
-    const { id } = call.operation;
-    const known = steady.get(id) ?? 0;
-    if (!changesNothing(call.operation) || call.operation.method !== 'get') return false;
-    if (!varying && (known >= MOST_STEADY.ofOperation || steady.size >= MOST_STEADY.ofRun))
-      return false;
-    const { differing } = await repeatRead(call, exchange, send);
-    if (differing === 0) {
-      steady.set(id, known + 1);
-      return false;
-    }
-    varying ??= { differing: 0, sent: 0, shown, operations: new Set(), messages: new Set() };
-    varying.differing += differing;
-    varying.sent += EQUAL_REQUESTS;
-    varying.operations.add(id);
-    for (const { message } of findings) varying.messages.add(message);
-    return true;
-  }
-
   function results(): Result[] {
+    const found = varying.found();
     return [
-      ...(varying ? [describeVarying(varying, variables)] : []),
+      ...(found ? [describeVarying(found, variables)] : []),
       ...(lagging ? [describeLag(lagging, lagMs ?? 0, variables)] : []),
     ];
   }

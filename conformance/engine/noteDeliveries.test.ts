@@ -21,7 +21,7 @@ function noting(kind: 'live' | 'sandbox', facts: Partial<Delivery> = {}) {
     reusedConnection: false,
     durationMs: 1,
   };
-  return noteDeliveries(contract, { kind, base }, async () => ({
+  return noteDeliveries(contract, { kind, base, tokens: {} }, async () => ({
     exchange,
     exchanges: [exchange],
     redirects: [],

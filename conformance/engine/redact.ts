@@ -31,17 +31,27 @@ export function redactor(secrets: string[]): <T>(data: T) => T {
   };
 }
 
-/** Returns a function that redacts the texts of a target that no report may contain. */
-export function targetRedactor({
-  tokens,
-  sharedToken,
-  connection,
-}: Pick<Target, 'tokens' | 'sharedToken' | 'connection'>): <T>(data: T) => T {
-  return redactor([
+/**
+ * Returns a function that redacts the texts of a target that no report may contain.
+ * @param sent returns the secrets that the run has sent so far. Default: none
+ */
+export function targetRedactor(
+  { tokens, sharedToken, connection }: Pick<Target, 'tokens' | 'sharedToken' | 'connection'>,
+  sent: () => readonly string[] = () => [],
+): <T>(data: T) => T {
+  const own = [
     ...Object.values(tokens),
     ...(sharedToken === undefined ? [] : [sharedToken]),
     ...Object.values(connection?.variables ?? {}),
-  ]);
+  ];
+  let known = 0;
+  let redact = redactor(own);
+  return (data) => {
+    const secrets = sent();
+    if (secrets.length > known) redact = redactor([...own, ...secrets]);
+    known = secrets.length;
+    return redact(data);
+  };
 }
 
 /** Returns the places of a form of a secret in a text, and the place of its beginning before each `…`. */

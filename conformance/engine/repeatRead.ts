@@ -23,18 +23,46 @@ export interface Repeated {
  * changes meanwhile changes its response once. Nodes of different versions change it back and forth.
  */
 export async function repeatRead(call: Call, first: Exchange, send: Send): Promise<Repeated> {
-  const { mayShare: _, onCreate: __, ...again } = call;
   const exchanges = [first];
   while (exchanges.length < EQUAL_REQUESTS) {
     await sleep(PAUSE_MS);
-    const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => send({ ...again })));
-    exchanges.push(...sent.map(({ exchange }) => exchange));
+    exchanges.push(...(await sendAtOnce(AT_ONCE, call, send)));
   }
   for (const describe of [describeShape, describeContent]) {
     const differing = countDiffering(exchanges.map(describe));
     if (differing > 0) return { differing };
   }
   return { differing: 0 };
+}
+
+/** Sends equal requests at the same time. Each gets a response of its own. */
+async function sendAtOnce(count: number, call: Call, send: Send): Promise<Exchange[]> {
+  const { mayShare: _, onCreate: __, ...again } = call;
+  const sent = await Promise.all(Array.from({ length: count }, () => send({ ...again })));
+  return sent.map(({ exchange }) => exchange);
+}
+
+/** The number of equal requests at once that show whether all nodes know an operation. */
+const AT_A_GLANCE = 6;
+
+/**
+ * Sends a read again, several times at once, and compares the statuses. A limit and an outage are no other node.
+ * @returns the numbers of unlike responses and of responses
+ */
+export async function repeatAtOnce(
+  call: Call,
+  first: Exchange,
+  send: Send,
+): Promise<Repeated & { sent: number }> {
+  const exchanges = [first];
+  for (const isLast of [false, true]) {
+    exchanges.push(...(await sendAtOnce(AT_A_GLANCE, call, send)));
+    const statuses = exchanges.flatMap(({ response }) => response?.status ?? []);
+    const telling = statuses.filter((status) => status < 500 && status !== 403 && status !== 429);
+    if (isLast) return { differing: countDiffering(telling.map(String)), sent: exchanges.length };
+    if (new Set(telling).size < 2) break;
+  }
+  return { differing: 0, sent: exchanges.length };
 }
 
 /**
@@ -48,20 +76,22 @@ export async function isSameLater(
   send: Send,
   written: Exchange,
 ): Promise<boolean> {
-  const { mayShare: _, onCreate: __, ...again } = call;
-  const { exchange } = await send(again);
-  const [before, after] = [first, exchange].map((one) => describeOwn(one, written));
+  const [exchange] = await sendAtOnce(1, call, send);
+  const [before, after] = [first, exchange!].map((one) => describeOwn(one, written));
   return before === after;
 }
 
 function describeOwn(one: Exchange, { response: written }: Exchange): string {
+  const { status = 0 } = one.response ?? {};
+  // The body of an error may be new each time, since it may name the request.
+  if (status >= 400) return `${status}`;
   const items = one.response && readJson(one.response);
   const body = written && readJson(written);
   const key = ['id', 'name'].find((name) => isObject(body) && body[name] !== undefined);
   if (!Array.isArray(items) || !isObject(body) || key === undefined)
     return `${describeShape(one)} ${describeContent(one)}`;
   const own = items.filter((item) => isObject(item) && item[key] === body[key]);
-  return `${one.response?.status} ${JSON.stringify(own)}`;
+  return `${status} ${JSON.stringify(own)}`;
 }
 
 /** Returns the number of texts unlike the most frequent one, if two texts alternate. */

@@ -81,6 +81,11 @@ describe('a finding violates a statement', () => {
     const check = 'criterion';
     expect(violates({ workflow: 'tagging.read' }, { check, step: 'read' }, by)).toBe(true);
     expect(violates({ workflow: 'tagging.read' }, { check, step: 'create' }, by)).toBe(false);
+    const succeeds: Statement = {
+      ...statement({ workflow: 'tagging.read' }),
+      responds: ['success'],
+    };
+    expect(found(succeeds, { check, step: 'read', location: '/0' }, by)).toBe(true);
   });
 
   test('in a workflow as a whole only if a fact of the finding tells it', () => {
@@ -120,5 +125,11 @@ describe('a finding violates a statement', () => {
     expect(violatedBy([one, other], by, finding)).toHaveLength(2);
     expect(findViolated([one, other], by, finding)).toBeUndefined();
     expect(findViolated([one, { ...other, reads: ['name'] }], by, finding)?.id).toBe('tags.other');
+    // A step of both: the place in the response is not about the status.
+    const step = (of: Statement) => ({ ...of, shownBy: [{ workflow: 'tagging.read' }] });
+    const inStep = { ...finding, check: 'criterion', step: 'read' };
+    const tagging = { ...job('lifecycles', 'tagging'), checks: ['criterion'] };
+    const both = [step({ ...one, responds: ['success'] }), step(other)];
+    expect(findViolated(both, tagging, inStep)?.id).toBe('tags.other');
   });
 });

@@ -83,7 +83,11 @@ function fitOf(
       ? { isTold: true, weight: OF_FACT * (1 + told) }
       : undefined;
   if (!facts.includes(false) && canFind(statement, showing, job, finding, told > 0)) {
-    const isUnmet = (sends && isSentPart === undefined) || (reads && isReadPart === undefined);
+    const isUnmet =
+      (sends && isSentPart === undefined) ||
+      (reads && isReadPart === undefined) ||
+      // The statement is about a status, and the finding about a place.
+      (responds && location !== undefined);
     const breadth = [...(sends ?? []), ...(reads ?? [])].length / 10 + operations.length / 100;
     const name = weightOfName(showing, statement);
     return { isTold: told > 0, weight: OF_FACT * told + name - (isUnmet ? 0.5 : 0) - breadth };
@@ -96,7 +100,7 @@ function fitOf(
 
 /** Returns true if a part of `shownBy` names the job, the step and the check of a finding. */
 function canFind(
-  { operations, responds }: Statement,
+  { id, operations, responds }: Statement,
   showing: Showing,
   job: NamedJob,
   { check, location, statuses, step }: Found,
@@ -107,17 +111,25 @@ function canFind(
   if (showing.at !== undefined && location === undefined) return false;
   if (showing.check !== undefined) return showing.check === check;
   if (isTold) return true;
-  // A statement about a status says nothing about a place in the response.
-  if (location !== undefined && responds) return false;
-  return statuses !== undefined || (job.checks?.includes(check) ?? check.startsWith('documented-'));
+  // A statement about a status says nothing about a place in the response, unless this step or probe is its own.
+  if (location !== undefined && responds && !isOwnPart(showing, id)) return false;
+  if (statuses !== undefined) return true;
+  // The response to a write shows what a later read shows.
+  const own = check === 'echo' ? 'read-back' : check;
+  return job.checks?.includes(own) ?? check.startsWith('documented-');
 }
 
 /** Weighs how exactly a part names the statement: a step, a probe of its own, or a job with a long name. */
 function weightOfName(showing: Showing, { id }: Statement): number {
-  const { workflow, probe } = showing;
+  const { workflow } = showing;
   if (workflow !== undefined && stepNamed(workflow).step === undefined) return -1;
   const { length } = Object.values(showing).join();
-  return (workflow !== undefined || probe === id ? 2 : 1) + length / 1000;
+  return (isOwnPart(showing, id) ? 2 : 1) + length / 1000;
+}
+
+/** Returns true for a step of a workflow, and for the statement's own probe. */
+function isOwnPart({ workflow, probe }: Showing, id: string): boolean {
+  return stepNamed(workflow ?? '').step !== undefined || probe === id;
 }
 
 /** Compares a fact of a statement with that of a finding. Undefined if one of them has none. */

@@ -83,8 +83,7 @@ export function trackAbsences({
   signal,
   onAbsence,
 }: AbsenceOptions): AbsenceTracker {
-  /** A read that has succeeded, by its token. */
-  const good = new Map<string | undefined, Call>();
+  const { signIn, readWith, anyRead } = goodReads({ firstLook, tokens });
   const absences: Absence[] = [];
   let waitLeftMs = waitMs;
   let wait: Promise<void> | undefined;
@@ -103,16 +102,6 @@ export function trackAbsences({
     isThere,
   };
 
-  function signIn(call: Call, { exchange }: Delivery): string | undefined {
-    const { token } = call;
-    const isKnown = good.has(token) || (token !== undefined && tokens.has(token));
-    const sign = signOfAbsence(exchange, call, isKnown);
-    const isGood = sign === undefined && (exchange.response?.status ?? 500) < 300;
-    if (isGood && call.operation.method === 'get' && !good.has(call.token))
-      good.set(call.token, call);
-    return sign;
-  }
-
   async function isThere(call: Call, reason: string, since: Date): Promise<boolean> {
     if (!wait) {
       if (await looksWell(call)) return true;
@@ -127,18 +116,9 @@ export function trackAbsences({
   }
 
   async function looksWell({ token, as }: Call): Promise<boolean> {
-    const known = readWith(token, as) ?? [...good.values()][0] ?? firstLook;
+    const known = readWith(token, as) ?? anyRead() ?? firstLook;
     if (!known) return true;
     return signIn(known, await send(known)) === undefined;
-  }
-
-  /** Returns a read that should succeed with a token. Undefined if none is known. */
-  function readWith(token: string | undefined, as?: string): Call | undefined {
-    const isKnown = token !== undefined && tokens.has(token) && firstLook !== undefined;
-    const byToken = isKnown
-      ? { ...firstLook, token, ...(as !== undefined && { as }), expected: { status: 200 } }
-      : undefined;
-    return good.get(token) ?? byToken;
   }
 
   /**
@@ -185,5 +165,31 @@ export function trackAbsences({
       reason: `the target is away since ${absence.from.slice(11, 19)} UTC: ${reason}`,
     };
     throw new TargetAway(away);
+  }
+}
+
+/** Remembers reads that have succeeded. */
+function goodReads({ firstLook, tokens }: Pick<AbsenceOptions, 'firstLook' | 'tokens'>) {
+  /** A read that has succeeded, by its token. */
+  const good = new Map<string | undefined, Call>();
+  return { signIn, readWith, anyRead: () => [...good.values()][0] };
+
+  function signIn(call: Call, { exchange }: Delivery): string | undefined {
+    const { token } = call;
+    const isKnown = good.has(token) || (token !== undefined && tokens.has(token));
+    const sign = signOfAbsence(exchange, call, isKnown);
+    const isGood = sign === undefined && (exchange.response?.status ?? 500) < 300;
+    if (isGood && call.operation.method === 'get' && !good.has(call.token))
+      good.set(call.token, call);
+    return sign;
+  }
+
+  /** Returns a read that should succeed with a token. Undefined if none is known. */
+  function readWith(token: string | undefined, as?: string): Call | undefined {
+    const isKnown = token !== undefined && tokens.has(token) && firstLook !== undefined;
+    const byToken = isKnown
+      ? { ...firstLook, token, ...(as !== undefined && { as }), expected: { status: 200 } }
+      : undefined;
+    return good.get(token) ?? byToken;
   }
 }

@@ -78,7 +78,11 @@ async function runOn(
       fixtures: { 'project.id': '5' },
       tokenEnv: 'TOKEN',
       env: { TOKEN: 'token-0123456789' },
-      case: [documented.id, ...(text ? [] : ['listTags.stable-order'])],
+      // Requests of another job would change the order that the property compares.
+      case: [
+        ...(change.isShuffled ? [] : [documented.id]),
+        ...(text ? [] : ['listTags.stable-order']),
+      ],
       plugin: [...files, ...(text ? [await plugin(text)] : [])],
       ...(checksOf && { checksOf }),
       report: join(dir, 'reports'),

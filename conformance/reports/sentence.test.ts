@@ -203,6 +203,12 @@ test.each<Row>([
     { check: 'read-back', ...at('/can_push') },
     'deploy-keys.update-leaves-unnamed',
   ],
+  [
+    'a sent field in the response to the write',
+    'properties updateProjectDeployKey.keeps.field.title',
+    { check: 'echo', ...at('/title') },
+    'deploy-keys.update-changes-title',
+  ],
   // Filters and defaults.
   [
     'a filter for a state',

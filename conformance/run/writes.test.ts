@@ -206,3 +206,23 @@ test('cleaning up takes the packs of the ledger, and names operations that no do
   expect(await clean(['everyday'], 'createRelease')).toContain('cannot be reached');
   expect(await clean(['everyday'], 'createOurs')).toContain('does not have: createOurs. Give');
 });
+
+test('cleaning up without a name takes the last run that has left a resource', async () => {
+  const profile = join(dir, 'elsewhere.yaml');
+  await writeFile(profile, 'baseUrl: http://127.0.0.1:9/api/v4');
+  const runsDir = join(dir, 'runs');
+  const clean = () => cleanUp({ runsDir, profile, stdout: { write: () => {} } });
+  await expect(clean()).rejects.toThrow(`No run in ${runsDir} has left a resource`);
+  const runs = { 'fc-a': [], 'fc-b': [], 'fc-c': [{ step: 'done', number: 1 }] };
+  for (const [run, after] of Object.entries(runs)) {
+    await mkdir(join(runsDir, run), { recursive: true });
+    const lines = [
+      { step: 'run', run, base: 'http://h/api/v4', startedAt: '' },
+      { step: 'create', number: 1, operation: 'createTag', path: { id: 5 }, named: true },
+      ...after,
+    ];
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    await writeFile(join(runsDir, run, 'ledger.jsonl'), text);
+  }
+  await expect(clean()).rejects.toThrow('The run fc-b was on http://h/api/v4');
+});

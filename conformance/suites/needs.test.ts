@@ -66,6 +66,18 @@ test('a job that no entry can make run has a reason, but no `needs`', () => {
   expect(unsigned).not.toHaveProperty('needs');
 });
 
+test('no job needs a fixture that the profile has, even if its path does not fit a place for an ID', () => {
+  const all = Object.keys(contract.document['x-fixtures']).map((key) => `fixtures.${key}`);
+  const target = given(all, reading);
+  Object.assign(target.fixtures, { 'project.id': 'acme/rocket', 'group.id': 'acme' });
+  const left = jobsOn(target, SUITES).filter((job) => 'reason' in job);
+  expect(left.filter((job) => needsOf(job)?.some((need) => all.includes(need)))).toEqual([]);
+  for (const suite of ['replay', 'lifecycles'])
+    expect(left.filter((job) => job.suite === suite)).toContainEqual(
+      expect.objectContaining({ reason: expect.stringMatching(/as a number for .* has "acme/) }),
+    );
+});
+
 test('a job is not planned on a tier that cannot create its resource', () => {
   const needs = ['--allow-writes', 'tokens.maintainer', 'fixtures.group.id', 'fixtures.project.id'];
   const plannedOn = (tier: string) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { type Contract, readContract } from '../../contract/contract.ts';
-import { secretsShown, unlikeSent } from './echo.ts';
+import { secretsSent, secretsShown, unlikeSent } from './echo.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -57,29 +57,38 @@ test('compares no null for a field that cannot be null, since a server may take 
   expect(unlike({ body: 'Go' }, { body: null })).toEqual(['/body']);
 });
 
-test('finds a secret of the request in whatever field of the response', () => {
-  const token = 'fc-secret-of-a-cluster';
-  const shown = (fields: JsonValue) =>
-    secretsShown(
-      {
-        contract,
-        operation: contract.operations.get('createCluster')!,
-        request: {
-          path: {},
-          query: {},
-          headers: {},
-          contentType: 'application/json',
-          body: {
-            name: 'moon',
-            platform_cluster_attributes: { api_url: 'https://a.example', token },
-          },
-        },
-      },
-      fields,
-      '',
-    ).map(({ message }) => message);
-  expect(shown({ name: 'moon', platform_cluster: { api_url: 'https://a.example' } })).toEqual([]);
-  const [message] = shown({ platform_cluster: { notes: `with ${token}` } });
+/** Returns the messages about secrets if a new cluster is answered so. */
+function secretsOf(
+  id: string,
+  sent: Record<string, JsonValue>,
+  body: string,
+  headers: [string, string][] = [],
+) {
+  const operation = contract.operations.get(id)!;
+  const request = { path: {}, query: {}, headers: {}, contentType: 'application/json', body: sent };
+  const response = { status: 400, reason: '', headers, body: Buffer.from(body) };
+  const secrets = secretsSent({ contract, operation, request });
+  return secretsShown(secrets, response, { contract, operation }).map(({ message }) => message);
+}
+
+test('finds a secret of the request in a field or header of a response of any status', () => {
+  const token = 'fc-secret-of "a" cluster';
+  const sent = { name: 'moon', platform_cluster_attributes: { api_url: 'https://a', token } };
+  expect(secretsOf('createCluster', sent, '{"message": "moon has no api_url https://a"}')).toEqual(
+    [],
+  );
+  const [message] = secretsOf('createCluster', sent, JSON.stringify({ notes: `with ${token}` }));
   expect(message).toContain('/platform_cluster_attributes/token');
   expect(message).not.toContain(token);
+  const location = `https://a/clusters?token=${encodeURIComponent(token)}`;
+  expect(secretsOf('createCluster', sent, '', [['Location', location]])).toHaveLength(1);
+});
+
+test('takes only the password of a URL that a response must not show', () => {
+  const sent = { url: 'https://dana:mirror-password@mirror.example/rocket.git' };
+  const shown = 'https://*****:*****@mirror.example/rocket.git';
+  expect(secretsOf('createRemoteMirror', sent, JSON.stringify({ url: shown }))).toEqual([]);
+  expect(secretsOf('createRemoteMirror', sent, JSON.stringify(sent))).toHaveLength(1);
+  const open = { url: 'ssh://git@mirror.example/rocket.git' };
+  expect(secretsOf('createRemoteMirror', open, JSON.stringify(open))).toEqual([]);
 });

@@ -5,28 +5,30 @@ import type { Schema } from '../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
+import type { RawResponse } from '../../wire/exchange.ts';
 import { findBodySchema } from '../../wire/findBodySchema.ts';
+import { readBody } from '../../wire/readBody.ts';
 import type { Check } from '../check.ts';
-import type { Expectation } from '../expectation.ts';
+import { documentedResponse, type Expectation } from '../expectation.ts';
 import type { FindingFacts } from '../finding.ts';
 
 /**
  * Compares the fields of a request with its response. `x-echoed-as` names a field that has another name in the
  * response. A `writeOnly` field, or a text that `x-echoed-unless` matches, is not compared. A secret of the request must
- * not be anywhere in the response.
+ * not be anywhere in the response, whatever its status.
  */
 export const echo: Check = {
   id: 'echo',
   summary:
-    'A successful response shows the scalar fields of the body of its request as they were sent, and no secret.',
+    'A successful response shows the scalar fields of the body of its request as they were sent. No response of a run shows a secret that the run has sent.',
   unless: ['body-encoding', 'json'],
   find: ({ response, body }, expectation) => {
+    if (!response) return [];
     const shown = body?.json?.value;
-    if (!body || response!.status >= 300 || shown === undefined) return [];
-    const { pointer } = body.content;
+    const isCompared = body && response.status < 300 && shown !== undefined;
     return [
-      ...unlikeSent(expectation, shown, pointer),
-      ...secretsShown(expectation, shown, pointer),
+      ...(isCompared ? unlikeSent(expectation, shown, body.content.pointer) : []),
+      ...secretsShown(secretsSent(expectation), response, expectation),
     ];
   },
 };
@@ -79,35 +81,93 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
   });
 }
 
+/** The secrets of requests. Each has the words that stand for it in findings. */
+export type Secrets = ReadonlyMap<string, string>;
+
 /**
- * Returns a finding for each secret of the request that an object of the response shows, whatever field has it. A secret
- * is a value of the format `password`. Short values may be in a response by chance.
- * @param pointer the JSON Pointer to the schema of that object
+ * Returns the secrets in the body of a request: values of the format `password`, and passwords in `writeOnly` URLs. A
+ * short value may be in a response by chance.
  */
-export function secretsShown(expectation: Sent, shown: JsonValue, pointer: string): FindingFacts[] {
-  const { contract, request } = expectation;
-  const text = JSON.stringify(shown);
-  const read = (
-    schema: Located<Schema>,
-    sent: JsonValue | undefined,
-    path: string,
-  ): [path: string, secret: string][] => {
-    const { document } = contract;
+export function secretsSent({ contract: { document }, operation, request }: Sent): Secrets {
+  const secrets = new Map<string, string>();
+  const read = (schema: Located<Schema>, sent: JsonValue | undefined, path: string) => {
     const { value, pointer } = resolveReference<Schema>(document, schema.value, schema.pointer);
     if (isObject(sent))
-      return listProperties(document, value, pointer).flatMap((one) =>
-        read(one as Located<Schema>, sent[one.name], pointerBelow(path, one.name)),
-      );
-    const isSecret = value.format === 'password' && typeof sent === 'string';
-    return isSecret && sent.length >= SHORTEST_SECRET && sent !== REDACTED ? [[path, sent]] : [];
+      for (const one of listProperties(document, value, pointer))
+        read(one as Located<Schema>, sent[one.name], pointerBelow(path, one.name));
+    if (typeof sent !== 'string' || sent === REDACTED) return;
+    const isUrl = value.writeOnly === true && URL.canParse(sent);
+    const secret = isUrl ? new URL(sent).password : sent;
+    if ((isUrl || value.format === 'password') && isLongEnough(secret))
+      secrets.set(secret, `${path} of ${operation.id}`);
   };
-  const body = findBodySchema(expectation.operation);
-  const secrets = body ? read(body as Located<Schema>, request.body, '') : [];
-  return secrets.flatMap(([path, secret]) => {
-    if (!text.includes(JSON.stringify(secret).slice(1, -1))) return [];
-    const requirement = `no response shows ${path} of the request, which is a secret`;
-    return [{ message: `${requirement}, but a field has its value`, requirement, pointer }];
+  const body = findBodySchema(operation);
+  if (body) read(body as Located<Schema>, request.body, '');
+  return secrets;
+}
+
+/** Returns a finding for each secret that a response shows, except in a field that the contract calls a password. */
+export function secretsShown(
+  secrets: Secrets,
+  response: RawResponse,
+  { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,
+): FindingFacts[] {
+  if (secrets.size === 0) return [];
+  const { headers } = response;
+  const body = readBody(response).text ?? response.body.toString('latin1');
+  const pattern = secretPattern([...secrets.keys()]);
+  if (![body, ...headers.map(([, value]) => value)].some((text) => pattern.test(text))) return [];
+  const open = withoutPasswords(body, response.status, { contract, operation });
+  return [...secrets].flatMap(([secret, name]) => {
+    const shows = secretPattern([secret]);
+    const header = headers.find(([, value]) => shows.test(value))?.[0];
+    if (header === undefined && !shows.test(open)) return [];
+    const requirement = `no response shows ${name}, which is a secret`;
+    const place = header === undefined ? 'the body' : `the header ${header}`;
+    const location = header?.toLowerCase();
+    return [
+      {
+        message: `${requirement}, but ${place} of a response of ${operation.id} has it`,
+        requirement,
+        pointer: operation.pointer,
+        ...(location !== undefined && { location }),
+      },
+    ];
   });
+}
+
+/** Matches each of these texts, also in JSON and in a URL, but not the beginning of a longer word. */
+export function secretPattern(texts: string[]): RegExp {
+  const forms = texts.flatMap((text) => [
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(text),
+  ]);
+  const literal = [...new Set(forms)].map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?:${literal.join('|')})(?!\\w)`);
+}
+
+/** Returns a body without the fields that the contract documents with the format `password`. */
+function withoutPasswords(
+  body: string,
+  status: number,
+  of: Pick<Expectation, 'contract' | 'operation'>,
+): string {
+  const { document } = of.contract;
+  const documented = documentedResponse(of, status);
+  const names = Object.values(documented?.value.content ?? {})
+    .flatMap(({ schema }) => (schema ? listProperties(document, schema, '') : []))
+    .filter(({ value }) => (value as Schema).format === 'password')
+    .map(({ name }) => name);
+  if (names.length === 0) return body;
+  return names.reduce(
+    (text, name) => text.replaceAll(new RegExp(`"${name}"\\s*:\\s*"[^"]*"`, 'g'), ''),
+    body,
+  );
+}
+
+export function isLongEnough(secret: string): boolean {
+  return secret.length >= SHORTEST_SECRET;
 }
 
 const SHORTEST_SECRET = 8;

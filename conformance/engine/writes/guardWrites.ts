@@ -9,10 +9,10 @@ import { isObject } from '../../../contract/isObject.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { type Delivery, isRefused } from '../deliver.ts';
 import { type Call, CannotPerform, type Send, type Stage } from '../job.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
 import { type GuardOptions, permissionFor } from './permissionFor.ts';
 import { removeCreated } from './removeCreated.ts';
-import { resourceNames } from './resourceNames.ts';
+import { type ResourceNames, resourceNames } from './resourceNames.ts';
 import { stopRefusedAreas } from './stopRefusedAreas.ts';
 import { exceptedFromUndo, readFields, type UndoRequest, undoRequests } from './undoRequests.ts';
 
@@ -104,44 +104,50 @@ export function guardWrites(options: GuardOptions): WriteGuard {
 
   function noteSuccess(call: Call, { exchange }: Delivery): void {
     // A page of a balancer may have a success status, too.
-    if (String(exchange.response?.status) in call.operation.definition.responses) noteRemoved(call);
-    noteRenamed(call, exchange.response && readJson(exchange.response));
+    if (String(exchange.response?.status) in call.operation.definition.responses)
+      noteRemoved(call, ledger, names);
+    noteRenamed(call, exchange.response && readJson(exchange.response), options, names);
     if (writes.operations.has(call.operation.id)) changed.add(names.ofCall(call));
   }
+}
 
-  /** Writes the new name of a resource to the ledger, if a call has renamed it and its removal needs the name. */
-  function noteRenamed({ operation, request }: Call, body: JsonValue | undefined): void {
-    if (!/^(put|patch)$/.test(operation.method)) return;
-    const name = names.ofCall({ operation, request });
-    for (const entry of ledger.entries.filter(isLeft)) {
-      const creator = contract.operations.get(entry.operation);
-      if (!creator || !entry.undo?.some((one) => names.ofUndo(one) === name)) continue;
-      const undo = undoRequests(contract, creator, { ...request, path: entry.path }, body);
-      if (undo && !isDeepStrictEqual(undo, entry.undo)) ledger.created(entry, undo);
-    }
+/** Writes the new name of a resource to the ledger, if a call has renamed it and its removal needs the name. */
+function noteRenamed(
+  { operation, request }: Call,
+  body: JsonValue | undefined,
+  { contract, ledger }: GuardOptions,
+  names: ResourceNames,
+): void {
+  if (!/^(put|patch)$/.test(operation.method)) return;
+  const name = names.ofCall({ operation, request });
+  for (const entry of ledger.entries.filter(isLeft)) {
+    const creator = contract.operations.get(entry.operation);
+    if (!creator || !entry.undo?.some((one) => names.ofUndo(one) === name)) continue;
+    const undo = undoRequests(contract, creator, { ...request, path: entry.path }, body);
+    if (undo && !isDeepStrictEqual(undo, entry.undo)) ledger.created(entry, undo);
   }
+}
 
-  /** Marks the resources in the ledger that a call has removed. */
-  function noteRemoved(call: Call): void {
-    const { operation, request } = call;
-    const { query } = request;
-    const ofPath = ledger.entries
-      .filter(isLeft)
-      .flatMap((entry) => (entry.undo ?? []).map((undo) => ({ entry, undo })))
-      .filter(
-        ({ undo }) => undo.operation === operation.id && names.ofUndo(undo) === names.ofCall(call),
-      );
-    // If several resources have the same path, the query tells them apart. A resource without a value may be one of
-    // them, so an equal query counts more than one that only fits.
-    const equal = ofPath.filter(({ undo }) => isDeepStrictEqual(undo.query, query));
-    const fitting = ofPath.filter(({ undo }) =>
-      Object.entries(query).every(([key, value]) => value === (undo.query[key] ?? value)),
+/** Marks the resources in the ledger that a call has removed. */
+function noteRemoved(call: Call, ledger: Ledger, names: ResourceNames): void {
+  const { operation, request } = call;
+  const { query } = request;
+  const ofPath = ledger.entries
+    .filter(isLeft)
+    .flatMap((entry) => (entry.undo ?? []).map((undo) => ({ entry, undo })))
+    .filter(
+      ({ undo }) => undo.operation === operation.id && names.ofUndo(undo) === names.ofCall(call),
     );
-    for (const { entry, undo } of equal.length > 0 ? equal : fitting) {
-      const left = (entry.undo ?? []).filter((one) => one !== undo);
-      if (left.length === 0) ledger.done(entry);
-      else ledger.created(entry, left);
-    }
+  // If several resources have the same path, the query tells them apart. A resource without a value may be one of
+  // them, so an equal query counts more than one that only fits.
+  const equal = ofPath.filter(({ undo }) => isDeepStrictEqual(undo.query, query));
+  const fitting = ofPath.filter(({ undo }) =>
+    Object.entries(query).every(([key, value]) => value === (undo.query[key] ?? value)),
+  );
+  for (const { entry, undo } of equal.length > 0 ? equal : fitting) {
+    const left = (entry.undo ?? []).filter((one) => one !== undo);
+    if (left.length === 0) ledger.done(entry);
+    else ledger.created(entry, left);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Contract, getOperation } from '../../../contract/contract.ts';
+import { type Contract, type ContractOperation, getOperation } from '../../../contract/contract.ts';
 import type { Undo } from '../../../contract/openapi.ts';
 import { listPowers } from '../../../contract/roles.ts';
 import type { Target, Writes } from '../../target/target.ts';
@@ -7,7 +7,7 @@ import type { Call, Obstacle, Send } from '../job.ts';
 import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
 import type { ResourceNames } from './resourceNames.ts';
-import { canBeUndone, exceptedFromUndo, undoRequests } from './undoRequests.ts';
+import { canBeUndone, exceptedFromUndo, type UndoRequest, undoRequests } from './undoRequests.ts';
 
 export interface GuardOptions {
   contract: Contract;
@@ -77,7 +77,7 @@ export function permissionFor(
   }
 
   async function permissionToCreate(call: Call, undo: Undo): Promise<Permission> {
-    const remover = mustBeRefused(call) ? undefined : lackingRole(undo);
+    const remover = mustBeRefused(call) ? undefined : lackingRole(contract, target, undo);
     if (remover !== undefined)
       return {
         reason: `creates a resource that only the role ${remover} may remove`,
@@ -96,14 +96,6 @@ export function permissionFor(
     return { isOwn: !exists, isNew: exists === false };
   }
 
-  /** Returns the lowest role that may remove a resource, if the profile has no token for the removal. */
-  function lackingRole({ operation }: Undo): string | undefined {
-    const { 'x-roles': roles } = getOperation(contract, operation).definition;
-    if (!roles || target.sharedToken !== undefined) return undefined;
-    const removers = [...roles, ...listPowers(contract, 'all')];
-    return removers.some((role) => role in target.tokens) ? undefined : roles[0];
-  }
-
   /**
    * Returns true if the resource that a call would create exists already. A resource with the name of the run is new,
    * so it is not read. Undefined if a read does not tell.
@@ -111,10 +103,7 @@ export function permissionFor(
   async function createdExists({ operation, request, token }: Call): Promise<boolean | undefined> {
     let isKnown: false | undefined = false;
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
-      const remover = getOperation(contract, undo.operation);
-      const reader = [...contract.operations.values()].find(
-        ({ method, path }) => method === 'get' && path === remover.path,
-      );
+      const reader = readerOf(contract, undo);
       if (names.ofUndo(undo).includes(writes.run)) continue;
       if (!reader) {
         isKnown = undefined;
@@ -143,6 +132,26 @@ export function permissionFor(
       ? isAbsent({ ...call, ...privileged }, { checksAllValues: true })
       : false;
   }
+}
+
+/** Returns the lowest role that may remove a resource, if the profile has no token for the removal. */
+function lackingRole(
+  contract: Contract,
+  target: GuardOptions['target'],
+  { operation }: Undo,
+): string | undefined {
+  const { 'x-roles': roles } = getOperation(contract, operation).definition;
+  if (!roles || target.sharedToken !== undefined) return undefined;
+  const removers = [...roles, ...listPowers(contract, 'all')];
+  return removers.some((role) => role in target.tokens) ? undefined : roles[0];
+}
+
+/** Returns the read with the path of a removal. */
+function readerOf(contract: Contract, undo: UndoRequest): ContractOperation | undefined {
+  const remover = getOperation(contract, undo.operation);
+  return [...contract.operations.values()].find(
+    ({ method, path }) => method === 'get' && path === remover.path,
+  );
 }
 
 function mustBeRefused({ expected }: Call): boolean {

@@ -73,19 +73,12 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     read: (reader: PathOperation, below: string) => Promise<JsonValue[] | undefined>,
   ): Promise<boolean | undefined> {
     const { path = '' } = getOperation(contract, undo.operation);
-    for (const reader of readersAbove(path)) {
+    for (const reader of readersAbove(path, reads)) {
       const below = path.slice(reader.path.length);
       const items = await read(reader, below);
       if (items) return items.some((item) => isShown(item, entry, undo, below));
     }
     return undefined;
-  }
-
-  /** Returns the reads with a path above that of a removal. The nearest comes first. */
-  function readersAbove(path: string): PathOperation[] {
-    return reads
-      .filter((one) => path.startsWith(`${one.path}/`))
-      .sort((a, b) => b.path.length - a.path.length);
   }
 
   /**
@@ -133,6 +126,13 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     const keys = ['id', 'iid', 'name', 'key', 'slug', name];
     return isObject(item) && keys.some((key) => String(item[key]) === value);
   }
+}
+
+/** Returns the reads with a path above that of a removal. The nearest comes first. */
+function readersAbove(path: string, reads: PathOperation[]): PathOperation[] {
+  return reads
+    .filter((one) => path.startsWith(`${one.path}/`))
+    .sort((a, b) => b.path.length - a.path.length);
 }
 
 function writeTexts(path: UndoRequest['path']): Record<string, string> {

@@ -43,7 +43,12 @@ export function oppositesOf(
   return fields.map(({ value }) => (value as Schema)['x-relation']?.['opposite-of']);
 }
 
-function shownFields(contract: Contract, by: ContractOperation, property?: string): Property[] {
+/** Returns all fields of a resource. See `storedFields`. */
+export function shownFields(
+  contract: Contract,
+  by: ContractOperation,
+  property?: string,
+): Property[] {
   const shown = bodySchema(contract, by);
   if (!shown) return [];
   const items = itemSchemas(contract, by, property);

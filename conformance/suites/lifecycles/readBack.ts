@@ -8,6 +8,7 @@ import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import type { Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import {
   listBranches,
@@ -15,15 +16,9 @@ import {
   type Property,
   type WrittenSchema,
 } from '../../../contract/walkSchema.ts';
-import {
-  type Finding,
-  secretsShown,
-  shownNames,
-  unlikeResponse,
-  unlikeSent,
-} from '../../../judge/index.ts';
+import { type Finding, shownNames, unlikeResponse, unlikeSent } from '../../../judge/index.ts';
 import { findBodySchema } from '../../../wire/findBodySchema.ts';
-import { oppositesOf, storedFields } from './documentedFields.ts';
+import { oppositesOf, shownFields, storedFields } from './documentedFields.ts';
 import { elementsBesides } from './elements.ts';
 import { type Ask, type Shown, showResource } from './showResource.ts';
 import { unlikeStructures } from './structures.ts';
@@ -70,6 +65,7 @@ const PROPERTIES: Record<Written['kind'], (write: Write, shown: Shown) => Findin
     ...notListed(write, shown),
     ...valuesKept(write, shown),
     ...changedUnasked(write, shown),
+    ...timeSetBack(write, shown),
   ],
   delete: (write, shown) =>
     write.written.key ? stillListed(write, shown) : contentStillShown(write, shown),
@@ -179,10 +175,6 @@ function otherValues(
       ...one,
       ...other(one.location?.slice(1), one.actual, one.expected),
     })),
-    ...secretsShown({ contract, operation, request }, resource, by.pointer).map((one) => ({
-      ...one,
-      ...finding(by, `shows a secret: ${one.message}`, one.requirement),
-    })),
     ...unlikeStructures(contract, operation, request, resource).map(({ field, sent, came }) => ({
       ...other(field, came, sent),
       location: pointerBelow('', field),
@@ -251,6 +243,37 @@ function fieldChangedUnasked(
   const advice = `If ${name} is derived from that change, the contract lacks \`x-derived\` at ${pointer}`;
   return [{ ...finding(by, `${message}. ${advice}`, UNASKED), location: pointerBelow('', name) }];
 }
+
+/** Reports an `updated_at` that is earlier than before the update, or than `created_at` beside it. */
+function timeSetBack({ contract, operation, written, response, before }: Write, after: Shown) {
+  const sources = [
+    { by: written.get, was: before?.get, is: after.get },
+    { by: written.list, was: before?.list, is: after.list },
+    // The response may show another resource, such as the milestone that a promotion creates.
+    { by: operation, was: before?.get ?? before?.list, is: response },
+  ];
+  return sources.flatMap(({ by, was, is }): Finding[] => {
+    if (!by || !isObject(was) || !isObject(is) || was.id !== is.id) return [];
+    const isTime = ({ name, value }: Property) =>
+      name === UPDATED && (value as Schema).format === 'date-time';
+    if (!shownFields(contract, by, by === written.list ? written.listIn : undefined).some(isTime))
+      return [];
+    const [time, last, created] = [is[UPDATED], was[UPDATED], is.created_at].map((value) =>
+      Date.parse(String(value)),
+    );
+    const earlier =
+      time! < last!
+        ? `it was ${brief(was[UPDATED]!)} before ${operation.id}`
+        : time! < created! && `created_at is ${brief(is.created_at!)}`;
+    if (!earlier) return [];
+    const message = `shows ${UPDATED} as ${brief(is[UPDATED]!)}, but ${earlier}`;
+    const requirement = `an update does not set ${UPDATED} back`;
+    const location = `/${UPDATED}`;
+    return [{ ...finding(by, message, requirement), location, choice: 'update-time' }];
+  });
+}
+
+const UPDATED = 'updated_at';
 
 /** Reports lists whose elements an update has changed without naming them. */
 function elementsChangedUnasked(

@@ -1,5 +1,6 @@
 import type { CaseRequest } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import { fixtureOf, type Mismatch } from '../properties/propertyJob.ts';
 import { MOST_PER_PAGE, readList, shown } from '../properties/reader.ts';
 import { timeText } from '../properties/timeText.ts';
 import { MissingWitness } from '../properties/witness.ts';
@@ -48,6 +49,26 @@ export const commits: Probe[] = [
       const listed = await readCommits(reader, { first_parent: true });
       return differing('the list', listIds(firstParents), listIds(listed));
     }, lacksLongBranch),
+  },
+  {
+    statement: 'commits.no-totals',
+    try: async (reader) => {
+      const mismatches: Mismatch[] = [];
+      const path = fixtureOf(reader.target, 'file.path');
+      for (const query of [{ path }, { all: true }, { first_parent: true }, { with_stats: true }]) {
+        const page = await reader.read({ ...query, per_page: 1 });
+        for (const name of ['x-total', 'x-total-pages'])
+          mismatches.push(
+            ...unless(
+              page.header(name) === undefined,
+              `with ${shown(query)}, ${name} is empty or absent`,
+              `it is ${page.header(name)}`,
+              name,
+            ),
+          );
+      }
+      return mismatches;
+    },
   },
   {
     statement: 'commits.topological-order',

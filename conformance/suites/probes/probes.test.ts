@@ -186,7 +186,22 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ],
   [
     'a user without access who may deploy',
-    'createProtectedEnvironment.protected-environments.user-with-access',
+    'createProtectedEnvironment.protected-environments.user-with-access.deploy_access_levels',
+    namingAnyone,
+  ],
+  [
+    'a user without access who has to approve',
+    'createProtectedEnvironment.protected-environments.user-with-access.approval_rules',
+    namingAnyone,
+  ],
+  [
+    'an update that names a user without access',
+    'updateProtectedEnvironment.protected-environments.user-with-access.approval_rules',
+    namingAnyone,
+  ],
+  [
+    'an update that lets a user without access deploy',
+    'updateProtectedEnvironment.protected-environments.user-with-access.deploy_access_levels',
     namingAnyone,
   ],
   [

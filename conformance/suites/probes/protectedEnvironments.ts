@@ -11,29 +11,43 @@ import { type Probe, type ProbeReader, unless } from './probe.ts';
 export const protectedEnvironments: Probe[] = [
   {
     statement: 'protected-environments.user-with-access',
-    operations: ['createProtectedEnvironment'],
+    parts: ['deploy_access_levels', 'approval_rules'],
     isCertain: true,
     try: nameStranger,
   },
 ];
 
-/** Protects an environment of a project that the stranger cannot read. The stranger must not be named there. */
-async function nameStranger(reader: ProbeReader): Promise<Mismatch[]> {
-  const { target, request } = reader;
+/**
+ * Names the stranger in a list of an environment, in a project that the stranger cannot read. The environment is a new
+ * one: an update changes it after its create.
+ */
+async function nameStranger(reader: ProbeReader, list: string): Promise<Mismatch[]> {
+  const { contract, target, request, operation } = reader;
   const stranger = { as: STRANGER, token: strangersToken(target) };
   const project = await findHidden(reader, stranger);
   const user = await findUser(reader, stranger);
-  const path = { ...request.path, id: project };
-  const sendWith = async (caller: Caller, element: JsonValue) => {
-    const body = { name: target.writes!.nextName(), deploy_access_levels: [element] };
-    return statusOf(await reader.send({ request: { ...request, path, body }, ...caller }));
+  const create = contract.operations.get('createProtectedEnvironment')!;
+  const protect = (name: string, caller: Caller, lists: Record<string, JsonValue>) => {
+    const body = { name, deploy_access_levels: [{ access_level: MAINTAINER }], ...lists };
+    const sent = { ...request, path: { id: project }, body };
+    return reader.send({ operation: create, request: sent, ...caller }).then(statusOf);
   };
+  const change = (name: string, caller: Caller, body: Record<string, JsonValue>) =>
+    reader
+      .send({ request: { ...request, path: { id: project, name }, body }, ...caller })
+      .then(statusOf);
   for (const caller of callersToTry(undefined, target)) {
-    if ((await sendWith(caller, { access_level: MAINTAINER })) >= 300) continue;
-    const status = await sendWith(caller, { user_id: user });
+    const name = target.writes!.nextName();
+    const role = { [list]: [{ access_level: MAINTAINER }] };
+    if ((await protect(name, caller, role)) >= 300) continue;
+    const named = { [list]: [{ user_id: user }] };
+    const status =
+      operation === create
+        ? await protect(target.writes!.nextName(), caller, named)
+        : await change(name, caller, named);
     return unless(
       status >= 300,
-      'an element names only users with access to the project',
+      `an element of ${list} names only users with access to the project`,
       `the user ${user}, who cannot read the project, gets ${status}`,
     );
   }

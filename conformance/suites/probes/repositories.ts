@@ -81,19 +81,18 @@ export const repositories: Probe[] = [
     statement: 'repositories.tree-last-commit-of-entry',
     try: async (reader) => {
       const { items } = await reader.read({ with_last_commit: true });
-      const mismatches: Mismatch[] = [];
-      for (const type of ['blob', 'tree']) {
-        const entries = items.filter((item) => isObject(item) && item.type === type);
-        for (const { path, last_commit: shown } of entries.slice(0, 2) as unknown as Entry[]) {
-          const { items: changes } = await reader.ask('listCommits', {
-            query: { path, per_page: 1 },
-          });
-          const [{ id }] = changes as [{ id: string }];
-          mismatches.push(...unlessSame(`last_commit of ${path}`, id, shown.id, '/last_commit'));
-        }
+      const mismatches = await wrongLastCommits(reader, items);
+      const directories = items
+        .filter(isDirectory)
+        .slice(0, MOST_DIRECTORIES) as unknown as Entry[];
+      for (const { path } of directories) {
+        const below = await reader.read({ path, with_last_commit: true });
+        mismatches.push(...(await wrongLastCommits(reader, below.items)));
       }
-      const lacksTree = !items.some((item) => isObject(item) && item.type === 'tree');
-      return { mismatches, missing: lacksTree ? ['a directory in the repository'] : [] };
+      return {
+        mismatches,
+        missing: directories.length === 0 ? ['a directory in the repository'] : [],
+      };
     },
   },
   {
@@ -171,12 +170,22 @@ export const repositories: Probe[] = [
         throw new MissingWitness('a fork that lacks a commit of the project');
       if (known.size === MOST_PER_PAGE)
         throw new MissingWitness('a fork with less than 100 commits');
-      const query = { from: name, to: name, from_project_id: fork };
-      const { commits: shown } = await compare(reader, query);
-      return differing('the comparison from the fork', expected, listIds(shown));
+      const mismatches: Mismatch[] = [];
+      for (const straight of [false, true]) {
+        const query = { from: name, to: name, from_project_id: fork, straight };
+        const { commits: shown } = await compare(reader, query);
+        mismatches.push(...differing('the comparison from the fork', expected, listIds(shown)));
+      }
+      return mismatches;
     },
   },
   { statement: 'repositories.tree-page-token', mayWrite: true, try: walkBesideEqualFiles },
+  {
+    statement: 'conventions.keyset-per-page-maximum',
+    operations: ['listTree'],
+    mayWrite: true,
+    try: readLargePage,
+  },
   {
     statement: 'repositories.compare-same-ref',
     try: onHistory(async (reader, { tip, firstParents: [, parent] }) => {
@@ -217,6 +226,26 @@ export const repositories: Probe[] = [
     },
   },
 ];
+
+/** The directories whose entries are looked at. In some, one commit changed all entries. */
+const MOST_DIRECTORIES = 5;
+
+/** Compares `last_commit` of two files and two directories of a tree with the history of each. */
+async function wrongLastCommits(reader: ProbeReader, items: JsonValue[]): Promise<Mismatch[]> {
+  const files = items.filter((item) => !isDirectory(item)).slice(0, 2);
+  const entries = [...files, ...items.filter(isDirectory).slice(0, 2)] as unknown as Entry[];
+  const mismatches: Mismatch[] = [];
+  for (const { path, last_commit: shown } of entries) {
+    const { items: changes } = await reader.ask('listCommits', { query: { path, per_page: 1 } });
+    const [{ id }] = changes as [{ id: string }];
+    mismatches.push(...unlessSame(`last_commit of ${path}`, id, shown.id, '/last_commit'));
+  }
+  return mismatches;
+}
+
+function isDirectory(item: JsonValue): boolean {
+  return isObject(item) && item.type === 'tree';
+}
 
 function isBelow({ path }: Entry, directory: string): boolean {
   return path.startsWith(`${directory}/`);
@@ -337,16 +366,49 @@ async function findEqualFiles(reader: ProbeReader): Promise<EqualFiles | undefin
 
 /** Creates two equal files with another one between them, on a new branch. */
 async function createEqualFiles(reader: ProbeReader): Promise<EqualFiles> {
+  const contents = ['equal', 'another', 'equal', 'last'];
+  const query = await createFiles(reader, contents, 'two equal files in the default branch');
+  const entries = (await readPages(reader, 'listTree', query)) as unknown as Entry[];
+  return { query, entries };
+}
+
+/** Asks for more than a page by cursor may have. */
+async function readLargePage(reader: ProbeReader): Promise<Mismatch[]> {
+  const count = MOST_PER_PAGE + 1;
+  const second = { recursive: true, per_page: MOST_PER_PAGE, page: 2 };
+  const { items } = await reader.ask('listTree', { query: second });
+  const query =
+    items.length > 0
+      ? { recursive: true }
+      : await createFiles(
+          reader,
+          Array.from({ length: count }, (_, index) => `${index}`),
+          `${count} entries in the default branch`,
+        );
+  const asked = { ...query, pagination: 'keyset', per_page: count };
+  // A server may also refuse such a page.
+  const { items: shown } = await reader.read(asked, [200, 400]);
+  return unless(
+    shown.length <= MOST_PER_PAGE,
+    `a page has at most ${MOST_PER_PAGE} items`,
+    `per_page=${count} gives ${shown.length}`,
+  );
+}
+
+/**
+ * Creates a file for each content in a directory of a new branch. Returns the query that lists them.
+ * @throws MissingWitness when the run may not do so
+ */
+async function createFiles(
+  reader: ProbeReader,
+  contents: string[],
+  witness: string,
+): Promise<CaseRequest['query']> {
   const { contract, target, request } = reader;
   const operation = contract.operations.get('createCommit');
   if (!target.writes?.operations.has('createCommit') || !operation)
-    throw new MissingWitness('two equal files in the default branch');
+    throw new MissingWitness(witness);
   const path = target.writes.nextName();
-  const file = (name: string, content: string) => ({
-    action: 'create',
-    file_path: `${path}/${name}`,
-    content,
-  });
   const { exchange } = await reader.send({
     operation,
     request: {
@@ -357,8 +419,12 @@ async function createEqualFiles(reader: ProbeReader): Promise<EqualFiles> {
       body: {
         branch: path,
         start_branch: fixtureOf(target, 'branch.name'),
-        commit_message: 'Add two equal files',
-        actions: [file('1', 'equal'), file('2', 'another'), file('3', 'equal'), file('4', 'last')],
+        commit_message: 'Add files',
+        actions: contents.map((content, index) => ({
+          action: 'create',
+          file_path: `${path}/${index + 1}`,
+          content,
+        })),
       },
     },
     ...callersToTry(undefined, target)[0],
@@ -366,7 +432,5 @@ async function createEqualFiles(reader: ProbeReader): Promise<EqualFiles> {
   });
   if (exchange.response?.status !== 201)
     throw new CannotPerform('not-run', `createCommit responds with ${exchange.response?.status}`);
-  const query = { ref: path, path };
-  const entries = (await readPages(reader, 'listTree', query)) as unknown as Entry[];
-  return { query, entries };
+  return { ref: path, path };
 }

@@ -1,5 +1,6 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { listProperties } from '../../../contract/walkSchema.ts';
@@ -342,7 +343,7 @@ export async function checkSelections(
   for (const { query, matches } of selections) {
     const selected = await readList(reader, query);
     const asked = textOf(query);
-    const sends = Object.entries(query).map(([name, value]) => `${dotted(name)}=${value}`);
+    const sends = partsOf(query).map(([name, value]) => `${dotted(name)}=${value}`);
     const wrong = selected.items.filter((item) => matches(item) === false);
     const lost = without(
       all.filter((item) => matches(item) === true),
@@ -402,7 +403,19 @@ function dotted(name: string): string {
 }
 
 function textOf(query: CaseRequest['query']): string {
-  return Object.entries(query)
+  return partsOf(query)
     .map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join('&');
+}
+
+/** Returns the parameters of a query. A member of an object counts as one: `not[labels]`. */
+function partsOf(query: CaseRequest['query']): [name: string, value: JsonValue][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    isObject(value)
+      ? Object.entries(value).map(([member, one]): [string, JsonValue] => [
+          `${name}[${member}]`,
+          one,
+        ])
+      : [[name, value] as [string, JsonValue]],
+  );
 }

@@ -67,6 +67,7 @@ const ALTERATIONS: [fault: string, id: string, (body: string) => string][] = [
   ['is cut after its first line', 'createTag', (body) => body.replace(/\\n[^"]*"/, '"')],
   ['has escaped markup', 'updateMilestone', (body) => body.replaceAll('<', '&lt;')],
   ['lacks the line of a reaction', 'createIssueNote', (body) => body.replace(/:\w+:\\n/, '')],
+  ['loses its first slash', 'updateMilestone', (body) => body.replace('"/Zoë', '"Zoë')],
   ['has no script', 'createIssueNote', (body) => body.replace(/<script>.*<\/script>/, '')],
   [
     'is not emptied',

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import { listProperties } from '../../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import type { Finding } from '../../../judge/index.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { findBodySchema } from '../../../wire/findBodySchema.ts';
@@ -180,10 +180,15 @@ async function lookAtBodies(check: BodyCheck): Promise<Finding[]> {
     if (found.some(isFault)) return found;
     for (const value of types.includes('string') ? ODD_TEXTS : []) {
       const request = await withFields(check, { [name]: value });
-      const status = await sendOdd(reader, request);
-      const mustBeEmpty = value === '' && written.kind === 'change' && isFreeText(contract, field);
+      const isFree = isFreeText(contract, field);
+      // Servers differ in texts of blanks, which some take for empty.
+      if (isFree && value === UNKNOWN_TEXT) found.push(...(await keepOdd(check, request)));
+      const status = isFree && value === UNKNOWN_TEXT ? 400 : await sendOdd(reader, request);
+      const mustBeEmpty = value === '' && written.kind === 'change' && isFree;
       if (status < 300 && mustBeEmpty) found.push(...(await checkEmptied(check, field)));
     }
+    for (const value of oddItems(check, field))
+      await sendOdd(reader, await withFields(check, { [name]: value }));
     if (types.includes('array') && written.kind === 'change') {
       await write(check, reader, await withFields(check, {}), undefined);
       const request = await withFields(check, { [name]: [] });
@@ -197,15 +202,43 @@ async function lookAtBodies(check: BodyCheck): Promise<Finding[]> {
 }
 
 /** Sends a request that may be refused. @returns the status; 400 if the run may not send the request */
-async function sendOdd(reader: Reader, request: CaseRequest): Promise<number> {
-  try {
-    const { exchange } = await reader.send({ request, expected: { status: 403 } });
-    return exchange.response?.status ?? 400;
-  } catch (error) {
-    // Without a name, for instance, the created resource could not be removed.
-    if (error instanceof CannotPerform && error.outcome === 'not-run') return 400;
+function sendOdd(reader: Reader, request: CaseRequest): Promise<number> {
+  const sent = reader.send({ request, expected: { status: 403 } });
+  return ifAllowed(
+    sent.then(({ exchange }) => exchange.response?.status ?? 400),
+    400,
+  );
+}
+
+/** Writes an odd text, which may be refused. Returns a finding if it is accepted, and shown as another text. */
+async function keepOdd(check: BodyCheck, request: CaseRequest): Promise<Finding[]> {
+  const kept = write(check, check.reader, request, undefined, { mayBeRefused: true });
+  return (await ifAllowed(kept, undefined)) ?? [];
+}
+
+/** Waits for a request. Without a name, for instance, a created resource could not be removed, so it is not sent. */
+function ifAllowed<T>(sent: Promise<T>, otherwise: T): Promise<T> {
+  return sent.catch((error) => {
+    if (error instanceof CannotPerform && error.outcome === 'not-run') return otherwise;
     throw error;
-  }
+  });
+}
+
+/** Returns the documented list of objects with an odd text in each text of its first object. */
+function oddItems({ contract, reader }: BodyCheck, { name, value, pointer }: SentField) {
+  const { body } = reader.request;
+  const list = isObject(body) ? body[name] : undefined;
+  const [first, ...others] = Array.isArray(list) ? list : [];
+  if (!isObject(first)) return [];
+  const items = listBranches(contract.document, value, pointer).flatMap((branch) =>
+    branch.value.items ? [{ ...branch, value: branch.value.items as WrittenSchema }] : [],
+  );
+  const texts = items
+    .flatMap((one) => listProperties(contract.document, one.value, `${one.pointer}/items`))
+    .filter((one) => isFreeText(contract, one) && first[one.name] !== undefined);
+  return texts.flatMap((text) =>
+    ODD_TEXTS.map((odd): JsonValue => [{ ...first, [text.name]: odd }, ...others]),
+  );
 }
 
 /** Returns the documented request with other values. Unique values are new ones. */

@@ -49,6 +49,18 @@ const ignoringBody =
   (request, ask) =>
     ask(request.method === 'GET' && when(request.url) ? { ...request, body: '' } : request);
 
+/** A server whose resources show the beginning of time as their last update after an update. */
+function settingTimeBack(): Intercept {
+  let isUpdated = false;
+  return async (request, ask) => {
+    const response = await ask(request);
+    isUpdated ||= request.method === 'PUT';
+    return isUpdated && request.method === 'GET' && !Array.isArray(response.body)
+      ? { ...response, body: { ...(response.body as object), updated_at: '1970-01-01T00:00:00Z' } }
+      : response;
+  };
+}
+
 const isPage = (number: number) => (url: URL) => url.searchParams.get('page') === String(number);
 const isWalk = (url: URL) => !['100', null].includes(url.searchParams.get('per_page'));
 
@@ -498,6 +510,12 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
+    'an update that sets its own time back',
+    'updateIssueNote.keeps.field.body',
+    'read-back',
+    settingTimeBack(),
+  ],
+  [
     'a field that a change of another field resets',
     'updateMilestone.keeps.field.description',
     'read-back',
@@ -531,6 +549,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
 const ADVISED = [
   'a page of 101 items that is refused as other malformed reads are',
   'a private project that is refused with 403',
+  'an update that sets its own time back',
   'a private project with another 404 message than an unknown one',
 ];
 
@@ -541,6 +560,15 @@ describe('finds a fault with the property that it breaks', () => {
     expect([outcome, reason]).toEqual([ADVISED.includes(name) ? 'advised' : 'fail', undefined]);
     expect(findings.map((finding) => finding.check)).toContain(check);
     for (const { message, pointer } of findings) expect([message, pointer]).not.toContain('');
+  });
+});
+
+test('a finding of a filter in an object names the member', async () => {
+  const id = 'listMergeRequests.filter.not.labels';
+  const { findings } = await sandbox.perform(properties, id, ignoring('not[labels]'));
+  expect(findings[0]).toMatchObject({
+    message: expect.stringMatching(/^not\[labels\]=\S+ shows only matching items/),
+    sends: [expect.stringMatching(/^not\.labels=/)],
   });
 });
 

@@ -1,8 +1,9 @@
 import type { JsonValue } from '../../../contract/case.ts';
-import { changesNothing } from '../../../contract/contract.ts';
+import { changesNothing, successStatuses } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import type { Finding } from '../../../judge/index.ts';
 import { CannotPerform } from '../../engine/job.ts';
+import type { Shown } from '../lifecycles/showResource.ts';
 import { writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
@@ -105,6 +106,7 @@ async function lookAtLongest(
           requirement: `a ${name} that is too long for a query, of ${LONG} characters, is accepted in a body`,
           actual: `the response is ${status}`,
           location: `/${name}`,
+          statuses: { due: successStatuses(operation), came: status },
         },
       ]);
   }
@@ -159,16 +161,31 @@ async function lookAtField(
       if (stuck && stuck.length > 0) return stuck;
       await write(check, reader, { ...reader.request, body: sent }, undefined);
     }
-    if (Object.keys(others).length === 0) return found;
     // A change of other fields must not change this field.
     const meanwhile = await shownBefore(check, reader);
-    const another = { ...reader.request, body: others };
+    const besides = { ...booleansOf(check, meanwhile, field), ...others };
+    if (Object.keys(besides).length === 0) return found;
+    const another = { ...reader.request, body: besides };
     return (await write(check, reader, another, meanwhile)) ?? [];
   }
   throw new CannotPerform(
     'not-run',
     `${operation.id} accepts none of the known values of ${field.name}`,
   );
+}
+
+/** Returns the other booleans that can be sent, with their present values: sending them changes nothing. */
+function booleansOf(
+  { contract, operation, written }: WriteCheck,
+  before: Shown | undefined,
+  field: SentField,
+): Record<string, boolean> {
+  const shown = [before?.get, before?.list].find(isObject);
+  const present = shownFields(contract, operation, written).flatMap(({ name, shownAs }) => {
+    const value = shown?.[shownAs];
+    return name !== field.name && typeof value === 'boolean' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(present);
 }
 
 /** Returns the required fields of a body. */

@@ -105,6 +105,11 @@ test.each<[fault: string, id: string, Intercept]>([
   ['forgets the old path of a project', 'getTag.state.moved', forgetful],
   ['redirects to another page', 'listMilestones.state.moved', misleading],
   ['fails on an empty repository', 'listContributors.state.empty', failing(() => true)],
+  [
+    'fails on settings that nobody has set',
+    'getErrorTrackingSettings.state.empty',
+    failing(({ url }) => url.pathname.includes('/17/')),
+  ],
   ['counts an item of an empty list', 'listTags.state.empty', countingOne],
 ])('A server that %s fails: %s', async (_, id, fault) => {
   const right = await sandbox.perform(properties, id);

@@ -1,7 +1,8 @@
 /** Starts a deployment behind a proxy that changes requests and responses. */
+import { text } from 'node:stream/consumers';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { startDeployment } from '../../../test/deployment/startDeployment.ts';
-import { startTestServer } from '../../../wire/testing/startTestServer.ts';
+import { startServer } from '../../../wire/startServer.ts';
 import type { Suite } from '../../engine/job.ts';
 import type { Result } from '../../engine/result.ts';
 
@@ -49,29 +50,20 @@ export async function startFaultySandbox(seed = 'world'): Promise<FaultySandbox>
   let current = right;
   let tokens: Record<string, string> = {};
   const front = (sandboxUrl: string) =>
-    startTestServer((incoming, outgoing) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk) => chunks.push(chunk));
-      incoming.on('end', async () => {
-        const request: Passing = {
-          method: incoming.method!,
-          url: new URL(incoming.url!, sandboxUrl),
-          token: incoming.headers['private-token'] as string | undefined,
-          contentType: incoming.headers['content-type'],
-          body: Buffer.concat(chunks).toString(),
-        };
-        const { status, headers, body } = await current(request, ask, tokens);
-        for (const name of [
-          'content-encoding',
-          'content-length',
-          'transfer-encoding',
-          'connection',
-        ])
-          headers.delete(name);
-        outgoing.writeHead(status, Object.fromEntries(headers));
-        outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
-      });
-    });
+    startServer(async (incoming, outgoing) => {
+      const request: Passing = {
+        method: incoming.method!,
+        url: new URL(incoming.url!, sandboxUrl),
+        token: incoming.headers['private-token'] as string | undefined,
+        contentType: incoming.headers['content-type'],
+        body: await text(incoming),
+      };
+      const { status, headers, body } = await current(request, ask, tokens);
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+        headers.delete(name);
+      outgoing.writeHead(status, Object.fromEntries(headers));
+      outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+    }, 0);
   const { target, jobs, perform, close } = await startDeployment(contract, {
     seed,
     front,
@@ -108,11 +100,11 @@ async function ask({ method, url, token, contentType, body }: Passing): Promise<
     },
     ...(method !== 'GET' && body !== '' && { body }),
   });
-  const text = await response.text();
+  const received = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return {
     status: response.status,
     headers: new Headers(response.headers),
-    body: isJson ? JSON.parse(text) : text,
+    body: isJson ? JSON.parse(received) : received,
   };
 }
