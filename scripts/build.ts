@@ -8,7 +8,7 @@ import type { LintException } from './check/lintExceptions.ts';
 import { hashOfInputs, hashOfPacks } from './hashOfInputs.ts';
 import type { Output } from './outputs/output.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
-import { startThread } from './startThread.ts';
+import { startThread, type Thread } from './startThread.ts';
 
 export interface BuildOptions {
   /** Another contract: the folder with its `openapi.yaml`, and the folder to write to. Default: `openapi/` of the project. */
@@ -63,8 +63,8 @@ interface LastBuild {
 const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
 
 /**
- * Builds everything if an input has changed. If only packs have changed, it builds only them. Compilers and linters are loaded only in that case, so that a build
- * without changes takes a tenth of a second.
+ * Builds everything if an input has changed. If only packs have changed, it builds only them. Compilers and linters are
+ * loaded only then, so that a build without changes takes a tenth of a second.
  * @throws ProblemsError with all problems in the source. In that case, nothing is written
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
@@ -79,13 +79,21 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     return last.result;
   }
   const stages = reportStages(options);
-  const built = isSame ? { ...last, changed: [] } : await buildContract(options, hash, stages);
-  if (other) return built.result;
-  const changed = [...built.changed, ...(await buildPacks({ write, hasWorld: !isSame }, stages))];
-  const result = { ...built.result, changed: [], advice: [] };
-  if (write)
-    await writeLastBuild({ hash, packs, files: await readStamps(await listFiles()), result });
-  return { ...built.result, changed };
+  stages.begin('load compilers and linters');
+  const thread = startThread();
+  try {
+    const built = isSame
+      ? { ...last, changed: [] }
+      : await buildContract(options, hash, { stages, thread });
+    if (other) return built.result;
+    const ofPacks = await buildPacks({ write, hasWorld: !isSame }, { stages, thread });
+    const result = { ...built.result, changed: [], advice: [] };
+    if (write)
+      await writeLastBuild({ hash, packs, files: await readStamps(await listFiles()), result });
+    return { ...built.result, changed: [...built.changed, ...ofPacks] };
+  } finally {
+    await thread.end();
+  }
 }
 
 /** Reports the stages of a build as they begin and end. */
@@ -103,49 +111,50 @@ function reportStages({ onBegin, onStage }: BuildOptions) {
 
 type Stages = ReturnType<typeof reportStages>;
 
+/** Shared by the parts of one build. */
+interface Shared {
+  stages: Stages;
+  /** Lints and writes types while the first thread does other work. */
+  thread: Thread;
+}
+
 /** Builds the contract without the packs. */
 async function buildContract(
   { contract: other, write = true }: BuildOptions,
   hash: string,
-  stages: Stages,
+  { stages, thread }: Shared,
 ): Promise<{ result: BuildResult; changed: string[] }> {
-  stages.begin('load compilers and linters');
-  const thread = startThread();
   thread.load('./check/lintBundle.ts');
-  try {
-    const { compileContract } = await import('./compile.ts');
-    const contract = await compileContract(other?.source, {
-      onBegin: (name) => {
-        stages.end();
-        stages.begin(name);
-      },
-      ...(!other && { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
-      thread: {
-        lintBundle: (document) => thread.call('./check/lintBundle.ts', document),
-        writeTypes: (document) => thread.call('../contract/generateTypes.ts', document),
-      },
-    });
-    stages.end();
-    const { outputs } = await import('./outputs/index.ts');
-    const wanted = outputs.filter(
-      ({ committed, ofProject }) => (write || committed) && !(other && ofProject),
-    );
-    const changed = await writeOutputs(wanted, contract, { write, out: other?.out }, stages);
-    const result = {
-      operations: listOperations(contract.document).length,
-      cases: contract.cases.length,
-      exceptions: contract.exceptions,
-      changed,
-      advice: contract.advice,
-    };
-    const files = outputs.map(({ file }) => file);
-    // If the packs have problems, the next build begins with them.
-    if (write && !other)
-      await writeLastBuild({ hash, packs: '', files: await readStamps(files), result });
-    return { result, changed };
-  } finally {
-    await thread.end();
-  }
+  const { compileContract } = await import('./compile.ts');
+  const contract = await compileContract(other?.source, {
+    onBegin: (name) => {
+      stages.end();
+      stages.begin(name);
+    },
+    ...(!other && { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
+    thread: {
+      lintBundle: (document) => thread.call('./check/lintBundle.ts', document),
+      writeTypes: (document) => thread.call('../contract/generateTypes.ts', document),
+    },
+  });
+  stages.end();
+  const { outputs } = await import('./outputs/index.ts');
+  const wanted = outputs.filter(
+    ({ committed, ofProject }) => (write || committed) && !(other && ofProject),
+  );
+  const changed = await writeOutputs(wanted, contract, { write, out: other?.out }, stages);
+  const result = {
+    operations: listOperations(contract.document).length,
+    cases: contract.cases.length,
+    exceptions: contract.exceptions,
+    changed,
+    advice: contract.advice,
+  };
+  const files = outputs.map(({ file }) => file);
+  // If the packs have problems, the next build begins with them.
+  if (write && !other)
+    await writeLastBuild({ hash, packs: '', files: await readStamps(files), result });
+  return { result, changed };
 }
 
 /**
@@ -154,7 +163,7 @@ async function buildContract(
  */
 async function buildPacks(
   { write, hasWorld }: { write: boolean; hasWorld: boolean },
-  stages: Stages,
+  { stages, thread }: Shared,
 ): Promise<string[]> {
   const changed: string[] = [];
   if (!hasWorld) {
@@ -169,7 +178,9 @@ async function buildPacks(
   }
   stages.begin('compile the packs');
   const { packOutputs } = await import('./packs/packOutputs.ts');
-  const outputs = await packOutputs();
+  const outputs = await packOutputs((document) =>
+    thread.call('../contract/generateTypes.ts', document),
+  );
   stages.end();
   const wanted = outputs.filter(({ committed }) => write || committed);
   return [...changed, ...(await writeOutputs(wanted, undefined, { write }, stages))];

@@ -20,6 +20,7 @@ import { lintConfig } from './check/lintConfig.ts';
 import { type LintException, type LintResult, unusedExceptions } from './check/lintExceptions.ts';
 import { mergeEqual } from './check/mergeProblems.ts';
 import { missingHandlers } from './check/missingHandlers.ts';
+import { requestNames } from './check/requestNames.ts';
 import { SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { operationPlaces } from './read/operationPlaces.ts';
@@ -108,11 +109,7 @@ export async function compileContract(
   ];
   const cases = inOrder(document, sourceCases);
   injectCases(document, cases);
-  // The other thread works during the checks of the cases. Its results count only if no check finds a problem.
-  const other = found.length === 0 ? thread : undefined;
-  const linted = other?.lintBundle(document);
-  const types = other?.writeTypes(JSON.parse(bareText));
-  for (const work of [linted, types]) work?.catch(() => undefined);
+  const { linted, types } = startWork(document, bareText, found.length === 0 ? thread : undefined);
 
   onBegin?.('check cases, workflows and statements');
   const operations = listOperations(document);
@@ -130,19 +127,13 @@ export async function compileContract(
     },
   );
   add([...ofCases, ...workflows.problems]);
-  // A case that breaks the contract often contradicts the example world for the same reason. So only correct cases
-  // are compared.
-  const wrong = new Set(
-    ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
-  );
-  const right = sourceCases.filter(({ file }) => !wrong.has(file));
   const isWorldRight = world.world.problems.length === 0;
   if (isWorldRight)
     add([
       ...checkNames(document, source.files, sourceCases),
       ...mergeEqual([
         ...checkSchemaFields(world, source.files),
-        ...checkCasesAgainstWorld(document, world, right),
+        ...checkCasesAgainstWorld(document, world, withoutWrong(sourceCases, ofCases)),
       ]),
     ]);
   const known = [...sourceCases, ...read.unreadable];
@@ -158,7 +149,13 @@ export async function compileContract(
   );
   // A wrong reference, case or workflow has been reported, and is no part to look at.
   if (found.length === 0)
-    add(checkShownBy(statements ?? [], { cases: sourceCases, workflows: workflows.workflows }));
+    add(
+      checkShownBy(statements ?? [], {
+        cases: sourceCases,
+        workflows: workflows.workflows,
+        namesFor: requestNames(document),
+      }),
+    );
 
   const advice = handlersDir ? await missingHandlers(places, handlersDir) : [];
   if (found.length > 0) throw new ProblemsError([...found, ...advice]);
@@ -224,6 +221,28 @@ function collectProblems() {
     }
   };
   return { found, add, attempt };
+}
+
+/**
+ * Lets the other thread work during the checks of the cases. Its results count only if no check finds a problem, so its
+ * errors are left for later.
+ */
+function startWork(document: Document, bareText: string, thread: OtherThread | undefined) {
+  const linted = thread?.lintBundle(document);
+  const types = thread?.writeTypes(JSON.parse(bareText));
+  for (const work of [linted, types]) work?.catch(() => undefined);
+  return { linted, types };
+}
+
+/**
+ * Returns the cases without a problem. A case that breaks the contract often contradicts the example world for the same
+ * reason, so only correct cases are compared.
+ */
+function withoutWrong(cases: SourceCase[], problems: Problem[]): SourceCase[] {
+  const wrong = new Set(
+    problems.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
+  );
+  return cases.filter(({ file }) => !wrong.has(file));
 }
 
 /** Sorts cases for readers: by operation, then by status (successful cases first), then by name. */

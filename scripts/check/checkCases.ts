@@ -24,6 +24,7 @@ import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceWaivers } from '../read/readWaivers.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
+import { checkWrittenFirst } from './checkWrittenFirst.ts';
 import { mergeProblems } from './mergeProblems.ts';
 
 /** Additional facts for better messages about missing cases. */
@@ -48,21 +49,14 @@ export function checkCases(
   hints?: MissingHints,
 ): Problem[] {
   const operations = operationsById(compiled.document);
-  const foundIn = (some: SourceCase[]) =>
-    some.flatMap((documented) =>
-      checkCase(compiled, operations, documented).map(({ path, rule, message, statement }) => ({
-        operation: documented.operation,
-        key: `${rule} ${statement ?? `${documented.operation} ${message}`}`,
-        problem: problemInCase(documented, path, rule, message),
-      })),
-    );
-  const inWritten = foundIn(cases.filter(({ derived }) => !derived));
-  const wrong = new Set(inWritten.map(({ operation }) => operation));
-  const inDerived = foundIn(
-    cases.filter(({ derived, operation }) => derived && !wrong.has(operation)),
+  const found = checkWrittenFirst(cases, (documented) =>
+    checkCase(compiled, operations, documented).map(({ path, rule, message, statement }) => ({
+      key: `${rule} ${statement ?? `${documented.operation} ${message}`}`,
+      problem: problemInCase(documented, path, rule, message),
+    })),
   );
   return [
-    ...mergeProblems([...inWritten, ...inDerived]),
+    ...mergeProblems(found),
     ...(waivers ? missingCases([...operations.values()], cases, waivers, hints) : []),
     ...(waivers ? wrongWaivers(operations, cases, waivers) : []),
   ];

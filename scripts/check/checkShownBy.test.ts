@@ -33,6 +33,7 @@ const shown: Shown = {
       ],
     },
   ],
+  namesFor: (operation) => (operation === 'listRunners' ? ['search', 'tag_list'] : ['actions']),
 };
 
 function step(id: string, query: Record<string, string>, criteria: string[]) {
@@ -78,6 +79,14 @@ test.each([
   ['a job sorts by the value', 'sends: [order_by=name], shownBy: [{ property: sort.name }]'],
   ['a job writes the field', 'sends: [title], shownBy: [{ property: keeps.field.title }]'],
   ['a job sends a case', 'sends: [tag_name], shownBy: [{ refusal: case.taken }]'],
+  ['a case leaves it out', 'omits: [search], shownBy: [{ case: listRunners.offline }]'],
+  ['an item leaves it out', 'omits: [actions.content], shownBy: [{ case: createTag.taken }]'],
+  ['a step leaves it out', 'omits: [search], shownBy: [{ workflow: filters.read }]'],
+  ['a job leaves it out', 'omits: [scope], shownBy: [{ property: defaults.scope }]'],
+  [
+    'a part sends the default, and another leaves it out',
+    'sends: [search], omits: [search], shownBy: [{ workflow: filters.search }, { case: listRunners.offline }]',
+  ],
   [
     'a probe shows it in its own way',
     'sends: [status=offline], reads: [status], shownBy: [{ probe: a.b }]',
@@ -85,6 +94,23 @@ test.each([
 ])('a part is about its statement, because %s', (_, text) => {
   expect(problemsOf(text)).toEqual([]);
 });
+
+test.each([
+  ['has one', "says: 'With `search`.', sends: [search], shownBy: [{ probe: a.b }]"],
+  ['names only a field of the response', "says: 'It has `name`.', shownBy: [{ probe: a.b }]"],
+  ['nothing judges', "says: 'With `search`.', shownBy: [], notJudged: No client knows it."],
+])('a statement that %s needs no facts', (_, text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test.each(['With `search`.', 'With `search=a`.', 'With `tag_list[]`.', 'With `actions`.'])(
+  'a judged statement that names a parameter needs facts: %s',
+  (says) => {
+    expect(problemsOf(`says: '${says}', shownBy: [{ probe: a.b }]`)[0]).toMatch(
+      /^a\.yaml:1:\d+ .*The statement names (search|tag_list|actions), but has no facts\. Add sends/,
+    );
+  },
+);
 
 test.each([
   [
@@ -96,6 +122,16 @@ test.each([
     'another parameter',
     'sends: [status], shownBy: [{ property: filter.scope }]',
     /property filter\.scope does not send status/,
+  ],
+  [
+    'a value where the statement is about its absence',
+    'omits: [search], shownBy: [{ workflow: filters.search }]',
+    /workflow filters\.search does not leave out search\. Name a part that does/,
+  ],
+  [
+    'another absent parameter',
+    'omits: [status], shownBy: [{ property: defaults.scope }]',
+    /property defaults\.scope does not leave out status/,
   ],
   [
     'one of two values',

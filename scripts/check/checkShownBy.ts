@@ -1,6 +1,7 @@
 /**
- * Checks that the parts which judge a statement are about it. A case or a step sends the named values, reads the named
- * fields, and expects the named status. The name of a job tells which parameter it sends.
+ * Checks that the parts which judge a statement are about it. A case or a step sends the named values or leaves out the
+ * named parameters, reads the named fields, and expects the named status. The name of a job tells which parameter it
+ * sends.
  */
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
@@ -15,12 +16,16 @@ import type { SourceStatement } from '../read/readStatements.ts';
 export interface Shown {
   cases: Pick<Case, 'operation' | 'id' | 'name' | 'request' | 'response'>[];
   workflows: Pick<Workflow, 'id' | 'inputs' | 'steps'>[];
+  /** Returns the names of the parameters of an operation, and of the fields of its body. */
+  namesFor: (operation: string) => string[];
 }
 
 /** The facts about a part of `shownBy`: the sent, read and expected values. An absent key is not known before the job runs. */
 interface Facts {
   /** Names with their values. An undefined value stands for any. */
   sends?: [name: string, value: JsonValue | undefined][];
+  /** Returns true if a request of it leaves out a parameter, or a field: `files.ref`. */
+  omits?: (name: string) => boolean;
   /** The names that occur in its criteria, or in its documented response. */
   reads?: Set<string>;
   statuses?: number[];
@@ -32,6 +37,7 @@ export function checkShownBy(statements: SourceStatement[], shown: Shown): Probl
     const problem = (path: (string | number)[], message: string) =>
       problemAt(source, [index, ...path], 'statement-shown', message);
     const facts = shownBy.map((showing) => factsOf(showing, statement, shown));
+    const named = nameWithoutFact(statement, shown);
     const isKnown = facts.every((one) => one.sends !== undefined);
     return [
       ...shownBy.flatMap((showing, position) => {
@@ -44,15 +50,42 @@ export function checkShownBy(statements: SourceStatement[], shown: Shown): Probl
           ? [problem(['sends', position], `No part of shownBy sends ${sent}`)]
           : [],
       ),
+      ...(named === undefined
+        ? []
+        : [
+            problem(
+              ['says'],
+              `The statement names ${named}, but has no facts. Add sends, omits, reads or responds, so that each part of shownBy is compared with it`,
+            ),
+          ]),
     ];
   });
 }
 
+/** Returns the parameter that a judged statement names although it has no fact about requests or responses. */
+function nameWithoutFact(
+  { says, operations, shownBy, sends, omits, reads, responds }: Statement,
+  { namesFor }: Shown,
+): string | undefined {
+  if (shownBy.length === 0 || (sends ?? omits ?? reads ?? responds)) return undefined;
+  const quoted = [...says.matchAll(/`(\w+)(\[\])?(=[^`]*)?`/g)].map(([, name]) => name!);
+  return quoted.find((name) => operations.some((id) => namesFor(id).includes(name)));
+}
+
 /** Says what a part lacks that the statement is about. Undefined if it lacks nothing. */
-function mistakeIn({ sends, reads, responds }: Statement, facts: Facts): string | undefined {
+function mistakeIn({ sends, omits, reads, responds }: Statement, facts: Facts): string | undefined {
   const besides = 'Name a part that does, or correct the statement';
-  if (sends && facts.sends && !sends.some((sent) => isSent(sent, facts)))
-    return `does not send ${sends.join(' or ')}. ${besides}`;
+  const compared = [
+    ...(sends && facts.sends
+      ? [sends.some((sent) => isSent(sent, facts)) || `does not send ${sends.join(' or ')}`]
+      : []),
+    ...(omits && facts.omits
+      ? [omits.some(facts.omits) || `does not leave out ${omits.join(' or ')}`]
+      : []),
+  ];
+  // A statement about a value that is also the default is shown with it and without it.
+  if (compared.length > 0 && !compared.includes(true))
+    return `${compared.join(' and ')}. ${besides}`;
   if (reads && facts.reads && !reads.some((name) => facts.reads!.has(name)))
     return `does not read ${reads.join(' or ')}. ${besides}`;
   const { statuses } = facts;
@@ -88,14 +121,19 @@ function factsOf(
 ): Facts {
   if (showing.case !== undefined)
     return factsOfCases(cases.filter(({ id }) => id === showing.case));
-  if (showing.workflow !== undefined) return factsOfWorkflow(showing.workflow, workflows);
+  if (showing.workflow !== undefined)
+    return factsOfWorkflow(showing.workflow, operations, workflows);
   const job = showing.property ?? showing.refusal;
   if (job === undefined) return {};
   const [kind = '', ...rest] = job.split('.');
   const [first] = rest;
   if (ABOUT_FORM.includes(kind)) return { sends: [] };
   if (ABOUT_LISTS.includes(kind))
-    return { ...(first && { sends: sentByList(kind, rest) }), statuses: [] };
+    return {
+      ...(first && { sends: sentByList(kind, rest) }),
+      ...(kind === 'defaults' && { omits: (name) => name === first }),
+      statuses: [],
+    };
   if (first === undefined) return {};
   const named = cases.filter(
     ({ operation, name }) => operations.includes(operation) && name === first,
@@ -136,6 +174,8 @@ function sentByList(kind: string, [first = '', ...values]: string[]): NonNullabl
 function factsOfCases(cases: Shown['cases']): Facts {
   const responses = cases.map(({ response }) => response);
   return {
+    omits: (name) =>
+      cases.some(({ request: { query, body } }) => omitsField([query, body ?? null], name)),
     sends: cases.flatMap(({ request: { path, query, body = null } }) => [
       ...leaves(path),
       ...leaves(query),
@@ -151,7 +191,26 @@ function factsOfCases(cases: Shown['cases']): Facts {
   };
 }
 
-function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
+/** Returns true if each of the two parts of a request lacks a parameter, or an item of the body lacks the field. */
+function omitsField([query, body]: [query: JsonValue, body: JsonValue], name: string): boolean {
+  const path = name.split('.');
+  return path.length > 1 ? lacks(body, path) : [query, body].every((part) => lacks(part, path));
+}
+
+/** Returns true if an object that has the fields above a field lacks this field. A list needs one such item. */
+function lacks(value: JsonValue, path: string[]): boolean {
+  if (Array.isArray(value)) return value.some((item) => lacks(item, path));
+  const [name = '', ...rest] = path;
+  if (!isObject(value)) return rest.length === 0;
+  const inner = value[name];
+  return rest.length === 0 ? inner === undefined : inner !== undefined && lacks(inner, rest);
+}
+
+function factsOfWorkflow(
+  named: string,
+  operations: string[],
+  workflows: Shown['workflows'],
+): Facts {
   const { id, step } = stepNamed(named);
   const workflow = workflows.find((one) => one.id === id);
   if (!workflow) return {};
@@ -159,6 +218,8 @@ function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
   // The step that reads an effect comes after the one that sends for it.
   const before = step === undefined ? workflow.steps : workflow.steps.slice(0, last + 1);
   const own = step === undefined ? workflow.steps : before.slice(-1);
+  // A later step may read the effect of a request that leaves the parameter out.
+  const calling = before.filter(({ operation }) => operations.includes(operation));
   const resolved = (value: JsonValue): JsonValue | undefined => {
     if (typeof value !== 'string' || !value.startsWith('$')) return value;
     return workflow.inputs[value.replace(/^\$inputs\./, '')]?.value;
@@ -170,6 +231,11 @@ function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
         ...leaves(body),
       ])
       .map(([name, value]) => [name, value === undefined ? value : resolved(value)]),
+    omits: (name) =>
+      (step === undefined ? calling : calling.slice(-1)).some(({ parameters, body = null }) => {
+        const query = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+        return omitsField([query, body], name);
+      }),
     reads: new Set(own.flatMap(readsOf)),
     ...(step !== undefined && {
       statuses: own.flatMap(({ criteria }) =>

@@ -1,7 +1,7 @@
-import { callFacts } from '../../contract/callFact.ts';
 import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { literalPaths } from '../../contract/literalPaths.ts';
 import type { Document } from '../../contract/openapi.ts';
+import { callFacts } from '../../wire/callFacts.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 

@@ -5,6 +5,7 @@
 import { operationsById } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
+import { checkWrittenFirst } from '../check/checkWrittenFirst.ts';
 import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { checkNamedRows, readListedColumns } from './checkNamedRows.ts';
@@ -20,7 +21,7 @@ export function checkCasesAgainstWorld(
   const operations = operationsById(document);
   const listed = readListedColumns(document, operations.values());
   const shas = knownShas(compiled);
-  return cases.flatMap((documented) => {
+  const problemsIn = (documented: SourceCase) => {
     const operation = operations.get(documented.operation);
     // `checkCases` reports a case whose operation does not exist.
     if (!operation) return [];
@@ -30,5 +31,6 @@ export function checkCasesAgainstWorld(
       ...checkNamedRows(document, compiled, operation, documented, { named: rows, listed }),
       ...checkPlainValues(compiled, documented, shas),
     ].map(({ path, rule, message }) => problemInCase(documented, path, rule, message));
-  });
+  };
+  return checkWrittenFirst(cases, problemsIn);
 }

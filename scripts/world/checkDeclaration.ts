@@ -109,6 +109,6 @@ export function checkVersion(source: YamlText, schema: WorldSchema, names?: stri
   if (!versions) return [];
   const fingerprint = computeFingerprint(schema, names);
   if (versions.at(-1) === fingerprint) return [];
-  const message = `The stored tables have changed since version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;
+  const message = `The stored tables have changed since version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If no release has version ${versions.length}, replace its fingerprint instead (\`git tag\` lists the releases)`;
   return [problemAt(source, ['x-versions', versions.length - 1], 'world-version', message)];
 }

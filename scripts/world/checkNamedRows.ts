@@ -235,17 +235,19 @@ function checkWritten(
 
 /** Returns true if an object without a row can be the resource that the request creates. */
 function isNew(
-  { world }: CompiledWorld,
+  { world, source }: CompiledWorld,
   table: string,
   object: ObjectValue,
   { request }: SourceCase,
 ): boolean {
-  // IDs are assigned by the server. If a resource has no ID, the request contains its name.
+  // IDs are assigned by the server. If a resource has no ID, the request has its key, or is by the user in the key.
   if ('id' in object) return true;
-  const texts = JSON.stringify(request.body ?? null);
+  const texts = JSON.stringify([request.path, request.body ?? null]);
+  const columns = source.schema.$defs[table]?.items?.properties ?? {};
+  const isCaller = (field: string) => String(columns[field]?.['x-references']).startsWith('users.');
   return (world.keys[table] ?? HANDLES)
     .filter((field) => object[field] !== undefined && object[field] !== null)
-    .every((field) => texts.includes(JSON.stringify(object[field])));
+    .every((field) => isCaller(field) || texts.includes(JSON.stringify(object[field])));
 }
 
 function checkCreated(
@@ -305,17 +307,18 @@ function unknownRow(
       message: `The schema of this object has x-world: ${table}, and the world has no such table${hint}`,
     };
   }
-  const field =
-    HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields) ??
-    world.keys[table]?.find((name) => name in object) ??
-    'id';
-  const near = nearest(
-    String(object[field]),
-    rows.map(({ fields }) => String(fields[field])),
-  );
+  const handle = HANDLES.find((one) => one in object && rows[0] && one in rows[0].fields);
+  const key = world.keys[table]?.filter((name) => name in object) ?? [];
+  const named = handle === undefined && key.length > 0 ? key : [handle ?? 'id'];
+  const [field = ''] = named;
+  const known = rows.map(({ fields }) => String(fields[field]));
+  const near = nearest(String(object[field]), known);
+  const hint =
+    near === undefined || known.includes(String(object[field])) ? '' : `; did you mean ${near}?`;
+  const values = named.map((name) => `${name} ${object[name]}`).join(' and ');
   return {
     path: [...path, field],
     rule: RULE,
-    message: `${table} has no row with ${field} ${object[field]}${near ? `; did you mean ${near}?` : ''}`,
+    message: `${table} has no row with ${values}${hint}`,
   };
 }
