@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { packFile } from '../contract/extensions/packs.ts';
+import { portableEdition } from '../scripts/editions/index.ts';
 import { GENERATED_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { extendedReference } from '../scripts/reference/index.ts';
 import { markdownPages } from '../scripts/reference/markdown/index.ts';
@@ -61,6 +62,8 @@ export async function createSite(
   const reference = await readFile(join(folder, 'reference', 'index.html'), 'utf8');
   const everyday = await readContractWith({ extend: [packFile('everyday')] });
   await write('everyday/openapi.json', JSON.stringify(everyday.document));
+  const portable = JSON.stringify(portableEdition(everyday.document));
+  await write('everyday/openapi.portable.json', portable);
   // The head of a reference links its Markdown.
   for (const [place, text] of [
     ['reference', reference],
@@ -70,6 +73,9 @@ export async function createSite(
     await write(join(place, 'index.html'), page);
     for (const [name, markdown] of markdownPages(text)) await write(join(place, name), markdown);
   }
+  // Assistants look for this file at the root.
+  const index = await readFile(join(folder, 'reference', 'llms.txt'), 'utf8');
+  await write('llms.txt', index.replaceAll(/\]\((?!https?:)/g, '](reference/'));
   return { pages: all.length, servers: servers.length };
 }
 

@@ -3,11 +3,12 @@
  * `samples/` has the languages whose samples the page itself writes.
  */
 
-import { callFacts } from '../../contract/callFact.ts';
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { findBasePath } from '../../contract/deployment.ts';
+import { namePacks } from '../../contract/extensions/packs.ts';
 import type { Document } from '../../contract/openapi.ts';
+import { callFacts } from '../../wire/callFacts.ts';
 import { credential } from '../../wire/credential.ts';
 import { curlCommand } from '../../wire/curlCommand.ts';
 import { isJson } from '../../wire/mediaType.ts';
@@ -22,8 +23,13 @@ import { type LiteralStyle, literal } from './samples/literal.ts';
 export function codeSamples({
   document,
   cases,
-}: Pick<Contract, 'document' | 'cases'>): Map<string, CodeSample[]> {
+  extensions = [],
+}: Pick<Contract, 'document' | 'cases' | 'extensions'>): Map<string, CodeSample[]> {
   const operations = operationsById(document);
+  const [pack] = namePacks({ extensions });
+  // The client of an extension is in the folder that `forge-contract extend` writes. A pack has a client of its own.
+  const client =
+    pack && extensions.length === 1 ? `forge-contract-client/${pack}` : './forge/client.ts';
   return new Map(
     cases.map((documented) => {
       const operation = operations.get(documented.operation)!;
@@ -32,8 +38,7 @@ export function codeSamples({
           ? ALERTS_PRELUDE
           : operation.definition['x-extension'] === undefined
             ? PRELUDE
-            : // The client of an extension is in the folder that `forge-contract extend` writes.
-              PRELUDE.replace("'forge-contract-client'", "'./forge/client.ts'");
+            : PRELUDE.replace('forge-contract-client', client);
       return [
         documented.id,
         [

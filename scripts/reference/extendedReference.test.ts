@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { extendContract } from '../../contract/extensions/extendContract.ts';
+import { packFile } from '../../contract/extensions/packs.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { PROJECT_DIR } from '../paths.ts';
 import { textOfBlock } from './blocks.ts';
+import { codeSamples } from './codeSamples.ts';
 import { extendedReference } from './extendedReference.ts';
 import type { PageData } from './page/pageData.ts';
 
@@ -44,6 +46,19 @@ test('its cases have samples with the client of the extension', () => {
   const [curl, typed] = cases[0]!.samples;
   expect(curl?.source).toContain('repository/branches');
   expect(typed?.source).toContain("from './forge/client.ts'");
+});
+
+test('the cases of a pack have samples with its client', async () => {
+  const { document, cases, extensions } = await extendContract(
+    await readContract(),
+    packFile('everyday'),
+  );
+  const samples = (extended: typeof extensions) =>
+    codeSamples({ document, cases, extensions: extended ?? [] }).get('createRelease.new-tag');
+  expect(samples(extensions)?.[1]?.source).toContain("from 'forge-contract-client/everyday'");
+  const [pack] = extensions!;
+  const ours = { ...pack!, file: BRANCHES };
+  expect(samples([pack!, ours])?.[1]?.source).toContain("from './forge/client.ts'");
 });
 
 test('the operations of the contract stay as they are', () => {

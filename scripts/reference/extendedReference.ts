@@ -50,6 +50,7 @@ export function extendedReference(page: string, contract: Contract): string {
     workflows: [],
     statements: [],
     guides: [],
+    extensions,
   }).operations.filter(({ path }) => path !== undefined);
   const withDefinition = injectText(page, 'definition', extended);
   return injectText(withDefinition, 'data', { ...data, operations: [...data.operations, ...more] });

@@ -5,6 +5,7 @@
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { findBasePath } from '../../contract/deployment.ts';
+import type { Extension } from '../../contract/extensions/extension.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Statement } from '../../contract/statement.ts';
@@ -25,12 +26,14 @@ export interface ReferenceSource {
   statements: Statement[];
   /** The guides for callers. */
   guides: Guide[];
+  /** The extensions whose operations the document has. */
+  extensions?: Extension[];
 }
 
 export function pageData(source: ReferenceSource): PageData {
   const { document, cases, workflows, statements, guides } = source;
   const casesOf = groupBy(cases, ({ operation }) => operation);
-  const samples = codeSamples({ document, cases });
+  const samples = codeSamples(source);
   return {
     operations: listOperations(document).map((operation) => {
       const { definition: _, ...rest } = operation;

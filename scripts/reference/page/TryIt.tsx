@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ANONYMOUS } from '../../../contract/roles.ts';
 import { answerDocumented } from './answerDocumented.ts';
 import { Code, HeaderLines } from './CasePanel.tsx';
@@ -46,7 +46,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
     if (result) received.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
   // A response of another request would be taken for that of the shown one.
-  useEffect(() => setResult(undefined), [request, connection]);
+  useLayoutEffect(() => setResult(undefined), [request, connection]);
   const isSandbox = connection.server === 'sandbox';
   useEffect(() => {
     const forget = () => setSandbox(undefined);

@@ -2,7 +2,7 @@
  * The program of the reference documentation in the browser. It shows the operation or section that the URL names.
  */
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Connection, changeConnection, INITIAL } from './connection.ts';
 import { documentAddress } from './documentAddress.ts';
 import { GuideView } from './GuideView.tsx';
@@ -69,11 +69,14 @@ function Content({ place }: { place: Place }) {
   );
 }
 
-/** After a navigation, updates the title of the page, the link to its Markdown and the focus, and closes the menu on a phone. */
+/**
+ * With each navigation, updates the title of the page, the link to its Markdown and the focus, and closes the menu on
+ * a phone. All of it happens before the browser paints, so a reader never sees the new page under the old title.
+ */
 function useNavigationEffects(place: Place): void {
   const { operation, named, section, start, task, guide, schema, unknown } = place;
-  const [first, setFirst] = useState(true);
-  useEffect(() => {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
     const name =
       operation?.definition.summary ??
       (start && TASKS_TITLE) ??
@@ -84,13 +87,13 @@ function useNavigationEffects(place: Place): void {
     document.title = [named?.summary ?? name, title].filter(Boolean).join(' · ');
     document.querySelector('link[type="text/markdown"]')?.setAttribute('href', markdownFile(place));
   }, [operation, named, start, task, guide, schema, unknown]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.body.classList.remove('menu-open');
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
-    setFirst(false);
     const target = section ? document.getElementById(section) : document.querySelector('h1');
     // When the page has just been opened, the focus stays at its beginning.
-    if (!first || section) target?.focus({ preventScroll: section === undefined });
+    if (!isFirst.current || section) target?.focus({ preventScroll: section === undefined });
+    isFirst.current = false;
     if (!section) scrollTo(0, 0);
   }, [operation, section, start, task, guide, schema, unknown]);
 }
