@@ -1,11 +1,9 @@
-/**
- * `npm run release` publishes all packages. With `-- --dry-run` it does everything but the upload, and shows what stands
- * against a release without stopping there.
- */
+/** `npm run release`: publishes all packages. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import { PROJECT_DIR } from '../paths.ts';
 import { findProblems } from './findProblems.ts';
@@ -21,12 +19,18 @@ const PUBLISHED = [
 
 const DIST = join(PROJECT_DIR, 'dist');
 
-const [option, ...others] = process.argv.slice(2);
-const isDry = option === '--dry-run';
-if ((option !== undefined && !isDry) || others.length > 0) {
-  console.error('error: `npm run release` has one option: `-- --dry-run`. Leave out the others.');
-  process.exit(2);
-}
+const { dryRun, provenance } = new Command('npm run release --')
+  .description('Checks this commit, creates all packages and publishes them.')
+  .option(
+    '--dry-run',
+    'do everything but the upload, and show what stands against a release without stopping there',
+  )
+  .option(
+    '--no-provenance',
+    'publish from this machine, as `npm login` allows: for the first release, before the registry can trust a workflow',
+  )
+  .parse()
+  .opts<{ dryRun?: true; provenance: boolean }>();
 
 /** Runs a command of the project. A failure ends the release. */
 function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
@@ -46,6 +50,11 @@ const git = (...args: string[]) =>
 
 /** Runs the examples of the last release with the new packages. The first release has none before it. */
 function testUpgrade(): void {
+  if (git('rev-parse', '--is-shallow-repository').stdout.trim() === 'true') {
+    console.error('error: This clone has no history, so its last release is unknown.');
+    console.error('Fetch it, and run the release again: git fetch --unshallow --tags');
+    process.exit(1);
+  }
   const tag = git('describe', '--tags', '--match', 'v*', '--abbrev=0', 'HEAD^').stdout.trim();
   if (tag === '' || git('cat-file', '-e', `${tag}:examples`).status !== 0) {
     console.log(`\nNo release before this one has examples, so no upgrade is tested.`);
@@ -87,20 +96,25 @@ function writeBillOfMaterials(): void {
 
 run('Code', 'npm', ['run', '--silent', 'check:code']);
 const problems = await findProblems();
-for (const problem of problems)
-  console.error(`${isDry ? 'before a release' : 'error'}: ${problem}`);
-if (problems.length > 0 && !isDry) process.exit(1);
+if (problems.length > 0 && !dryRun) {
+  for (const problem of problems) console.error(`error: ${problem}`);
+  process.exit(1);
+}
 run('Packages', 'npm', ['run', '--silent', 'package']);
 writeBillOfMaterials();
 testUpgrade();
 for (const name of PUBLISHED)
-  run(`${isDry ? 'Without upload: ' : ''}${name}`, 'npm', [
+  run(`${dryRun ? 'Without upload: ' : ''}${name}`, 'npm', [
     'publish',
     `./dist/${name}`,
-    ...(isDry ? ['--dry-run'] : []),
+    ...(dryRun ? ['--dry-run'] : []),
+    ...(provenance ? [] : ['--no-provenance']),
   ]);
+// npm's lists of files are long, so the points come after them.
+if (problems.length > 0) console.log();
+for (const problem of problems) console.log(`before a release: ${problem}`);
 console.log(
-  isDry
+  dryRun
     ? `\n${pc.green('✓')} Nothing was uploaded. ${problems.length} points stand against a release.`
     : `\n${pc.green('✓')} ${PUBLISHED.length} packages are published.`,
 );

@@ -22,6 +22,11 @@ test.each([
     "no heading '## 1.1.0'",
   ],
   [
+    'the changelog has changes after the version',
+    { changelog: '## Next\n\n- Another field.\n\n## 1.1.0\n' },
+    "has changes under '## Next' that 1.1.0 lacks",
+  ],
+  [
     'an address is still a placeholder',
     { addresses: { bugs: 'https://example.com/your-group/forge-contract/issues' } },
     'bugs in package.json is a placeholder: https://example.com/',

@@ -27,6 +27,9 @@ export function releaseProblems(release: Release): string[] {
     changelog.split('\n').includes(`## ${contractVersion}`)
       ? []
       : `CHANGELOG.md has no heading '## ${contractVersion}'.`,
+    changelog.split('\n').includes('## Next')
+      ? `CHANGELOG.md has changes under '## Next' that ${contractVersion} lacks: set the next version as docs/releasing.md says.`
+      : [],
     tags.includes(tag)
       ? []
       : `The commit has ${tags.length === 0 ? 'no tag' : `the tag ${tags.join(', ')}`}: it should have ${tag}.`,
