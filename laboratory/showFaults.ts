@@ -25,7 +25,7 @@ await new Command('faults')
     console.error(misfits.map(formatMisfit).join('\n\n'));
     console.error(
       pc.red(
-        `\n${misfits.length} of ${faults.length} faults do not fit. Change their place or pattern in laboratory/faults/source/.`,
+        `\n${misfits.length} of ${faults.length} faults do not fit. Change the key or \`find\` of each, and \`put\` where it repeats the code.`,
       ),
     );
     process.exitCode = 1;

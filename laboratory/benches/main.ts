@@ -1,11 +1,7 @@
-/**
- * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
- * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures seeds of growing sizes, and a hundred
- * forks in one process; it takes minutes, and runs only by its name. Times are medians in milliseconds. Machines are
- * noisy, so the programs to compare run in turns, and the ratios compare only programs of the same run. `npm run bench
- * -- packages --write` writes its figures to `docs/figures.json`, from which the README has its numbers.
- */
+/** `npm run bench`: measures how fast everything is. */
+import { Argument, Command } from 'commander';
 import pc from 'picocolors';
+import { positiveInteger } from '../../cli/options.ts';
 import { readContract } from '../../contract/contract.ts';
 import { build } from '../../scripts/index.ts';
 import { benchBuild } from './build.ts';
@@ -21,13 +17,6 @@ import { benchSandbox } from './sandbox.ts';
 import { benchScale } from './scale.ts';
 import { writeFigures } from './writeFigures.ts';
 
-await build();
-const contract = await readContract();
-const sizes = process.argv
-  .find((word) => word.startsWith('--sizes='))
-  ?.slice('--sizes='.length)
-  .split(',')
-  .map(Number);
 const parts: [string, () => Promise<Figure[]>][] = [
   ['Build', () => benchBuild()],
   ['Replay of every case against the mock', () => benchReplay(contract)],
@@ -41,17 +30,46 @@ const parts: [string, () => Promise<Figure[]>][] = [
 ];
 /** Scale takes minutes, and Peers and Packages download packages. */
 const ONLY_BY_NAME = ['Scale', 'Peers', 'Packages'];
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const nameOf = (title: string) => title.split(' ')[0]!.toLowerCase();
+const names = parts.map(([title]) => nameOf(title));
+
+const command = new Command('npm run bench --')
+  .description(
+    'Measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. Times are medians in milliseconds. Machines are noisy, so the programs to compare run in turns, and the ratios compare only programs of the same run.',
+  )
+  .addArgument(
+    new Argument('[parts...]', 'parts to measure; scale, peers and packages run only by name')
+      .choices(names)
+      .default([], 'all others'),
+  )
+  .option('--sizes <numbers>', 'sizes of the seeds of the part scale: 100,1000', (text) =>
+    text.split(',').map((size) => positiveInteger(size)),
+  )
+  .option('--json', 'print the figures as JSON')
+  .option('--write', 'write the figures of packages to docs/figures.json, for the README')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  npm run bench -- sandbox client
+  npm run bench -- packages --write
+  npm run bench -- scale --sizes=100,1000`,
+  )
+  .parse();
+const { sizes, json, write } = command.opts<{ sizes?: number[]; json?: true; write?: true }>();
+const [wanted] = command.processedArgs as [string[]];
+
+await build();
+const contract = await readContract();
 const isWanted = (title: string) =>
-  (wanted.length === 0 && !ONLY_BY_NAME.includes(title)) ||
-  wanted.some((word) => title.toLowerCase().startsWith(word.toLowerCase()));
+  wanted.length === 0 ? !ONLY_BY_NAME.includes(title) : wanted.includes(nameOf(title));
 const all: Record<string, Figure[]> = {};
 for (const [title, measure] of parts.filter(([title]) => isWanted(title))) {
-  if (!process.argv.includes('--json')) console.log(pc.bold(`\n${title}`));
+  if (!json) console.log(pc.bold(`\n${title}`));
   all[title] = await measure();
-  if (process.argv.includes('--json')) continue;
+  if (json) continue;
   for (const { name, value, unit } of all[title])
     console.log(`  ${name.padEnd(58)}${value.toFixed(unit === '×' ? 2 : 1).padStart(9)} ${unit}`);
 }
-if (process.argv.includes('--json')) console.log(JSON.stringify(all, null, 2));
-if (process.argv.includes('--write') && all.Packages) writeFigures(all.Packages);
+if (json) console.log(JSON.stringify(all, null, 2));
+if (write && all.Packages) writeFigures(all.Packages);

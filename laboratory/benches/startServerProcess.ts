@@ -24,7 +24,9 @@ export async function startServerProcess(
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   // If the benchmark fails, this ends the server, too.
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   return { url: await firstLine(child), close: () => end(child), usage: () => usageOf(child) };
 }
 

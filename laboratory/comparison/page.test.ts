@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldFault } from './draw.ts';
 import { pageOf } from './page.ts';
 import { pictureOf } from './picture.ts';
-import { comparisonOf, repeatOf } from './results.ts';
+import { comparisonOf, repeatOf, withEarlier } from './results.ts';
 import type { FieldRun } from './score.ts';
 import type { Tool } from './tools/tool.ts';
 import { wfcCategory } from './wfcCategory.ts';
@@ -63,7 +63,10 @@ const comparison = comparisonOf(
         result: '404',
       },
     ],
-    mended: [{ fault: 'c', shown: 'Nobody found it.', mended: 'We do.' }],
+    mended: [
+      { fault: 'a', shown: 'Nobody found it.', mended: 'We do.' },
+      { fault: 'c', shown: 'It is in another draw.', mended: 'We do.' },
+    ],
   },
   '2026-01-02',
 );
@@ -89,8 +92,9 @@ test('the page shows the time to the first finding, and the rows left behind', (
   expect(pageOf(comparison)).toContain('| Peer | 1 | 10 | 4 | 1.5 | 2 created |');
 });
 
-test('the page says what was mended for the comparison', () => {
-  expect(pageOf(comparison)).toContain('- `c`: Nobody found it. We do.');
+test('the page says what was mended for the comparison, of the drawn faults', () => {
+  expect(pageOf(comparison)).toContain('- `a`: Nobody found it. We do.');
+  expect(pageOf(comparison)).not.toContain('another draw');
 });
 
 test('the picture has a cell for each tool and kind', () => {
@@ -114,4 +118,27 @@ test('a second run is compared verdict by verdict', () => {
   expect(page).toContain('tried 2 of these faults. 2 of its 3 verdicts are those above.');
   expect(page).toContain('| Peer | `b` | found | not found |');
   expect(pageOf(comparison)).not.toContain('## Another run');
+});
+
+test('a tool that runs alone joins the others, unless the earlier run had other faults', () => {
+  const alone = (seed: number) =>
+    comparisonOf(
+      {
+        ...results,
+        seed,
+        tools: [tool('schemathesis-long', 'Long')],
+        runs: [run('schemathesis-long', 'faultless-1'), run('schemathesis-long', 'a', 'listTags')],
+      },
+      { unavailable: [], mended: [] },
+      '2026-11-29',
+    );
+  const page = pageOf(withEarlier(alone(7), comparison));
+  expect(page).toContain('| Ours | 0 of 0 | 0 of 0 | 0 of 0 | 1 of 1 |');
+  expect(page).toContain('| Long | 0 of 0 | 0 of 0 | 0 of 0 | 1 of 1 |');
+  expect(page).toContain(
+    'fault b (createTag) | behaviour (`laboratory/faults/behaviour/`) | ✓ |  | not run |',
+  );
+  expect(withEarlier(alone(8), comparison).tools.map(({ id }) => id)).toEqual([
+    'schemathesis-long',
+  ]);
 });

@@ -20,7 +20,7 @@ export interface ProveFieldOptions {
   list?: 'real';
   /** The number of faults, drawn from all kinds in turn. Default: five of each kind, or 24 defects of real servers. */
   sample?: number;
-  /** The tools to run, by their IDs. Default: all. */
+  /** The tools to run, by their IDs. Default: all that do not take hours. */
   tools?: string[];
   /** The seconds that each tool gets for one server. */
   budget: number;
@@ -57,7 +57,7 @@ export async function proveField(
   }: ProveFieldOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
   const firstRun = repeat ? await readFirstRun({ seed, budget, ...(list && { list }) }) : undefined;
-  const tools = TOOLS.filter(({ id }) => named?.includes(id) ?? true);
+  const tools = TOOLS.filter(({ id, isNamedOnly }) => named?.includes(id) ?? !isNamedOnly);
   onProgress('drawing the faults');
   const drawn = await drawnFaults(contract, { seed, list, sample });
   const problems: string[] = [];

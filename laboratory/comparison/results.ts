@@ -1,7 +1,8 @@
 /** Writes the page of the comparison, its results as JSON, its picture, and the raw findings of each tool. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
@@ -11,6 +12,7 @@ import { pageOf } from './page.ts';
 import { pictureOf } from './picture.ts';
 import { type Cell, cellOf, type FieldRun, falseAlarms, foundByChance, REPEATED } from './score.ts';
 import type { Tool } from './tools/tool.ts';
+import { TOOLS } from './tools/tools.ts';
 import { WFC_VERSION } from './wfcCategory.ts';
 import { wfcOfRun } from './wfcOfRun.ts';
 
@@ -86,17 +88,20 @@ export interface FieldResults {
   runs: FieldRun[];
 }
 
+/** Writes the results. The tools of an earlier run with the same faults stay on the page if they did not run now. */
 export async function writeResults(contract: Contract, results: FieldResults): Promise<void> {
   const time = new Date().toISOString();
   const notes = {
     unavailable: await notesOf<Unavailable>('unavailable'),
     mended: await notesOf<Mended>('mended'),
   };
-  const comparison = comparisonOf(results, notes, time.slice(0, 10));
+  const earlier = await readResults(results.list);
+  const comparison = withEarlier(comparisonOf(results, notes, time.slice(0, 10)), earlier);
   await writePage(comparison);
   const folder = pathOf(comparison.list);
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const kept = comparison.tools.map(({ id }) => `${id}.json.gz`);
+  for (const file of await readdir(folder)) if (!kept.includes(file)) await rm(join(folder, file));
   await writeFile(join(folder, 'found-by-kind.svg'), pictureOf(comparison));
   for (const tool of results.tools) {
     const own = results.runs.filter((run) => run.tool === tool.id);
@@ -127,6 +132,34 @@ async function writePage(comparison: Comparison): Promise<void> {
   await writeFile(`${path}.md`, pageOf(comparison));
 }
 
+function fileOf(list: 'real' | undefined): string {
+  return `${pathOf(list)}.json`;
+}
+
+async function readResults(list: 'real' | undefined): Promise<Comparison | undefined> {
+  const file = fileOf(list);
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+}
+
+/** Adds the tools of an earlier run that did not run now, if that run had the same seed, budget and faults. */
+export function withEarlier(now: Comparison, earlier: Comparison | undefined): Comparison {
+  const drawn = ({ seed, budget, faults }: Comparison) => [
+    seed,
+    budget,
+    faults.map(({ id }) => id),
+  ];
+  if (!earlier || !isDeepStrictEqual(drawn(earlier), drawn(now))) return now;
+  const isNow = (id: string) => now.tools.some((tool) => tool.id === id);
+  const both = [...earlier.tools.filter(({ id }) => !isNow(id)), ...now.tools];
+  const order = TOOLS.map(({ id }) => id);
+  return {
+    ...now,
+    tools: both.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+    faultless: [...earlier.faultless.filter(({ tool }) => !isNow(tool)), ...now.faultless],
+    cells: [...earlier.cells.filter(({ tool }) => !isNow(tool)), ...now.cells],
+  };
+}
+
 /**
  * Reads the results of the first run, to which a second run is compared.
  * @throws if the file is missing, or if it has another seed or budget
@@ -134,12 +167,12 @@ async function writePage(comparison: Comparison): Promise<void> {
 export async function readFirstRun(
   wanted: Pick<Comparison, 'list' | 'seed' | 'budget'>,
 ): Promise<Comparison> {
-  const file = `${pathOf(wanted.list)}.json`;
-  if (!existsSync(file))
+  const file = fileOf(wanted.list);
+  const first = await readResults(wanted.list);
+  if (!first)
     throw new Error(
       `There is no first run to repeat. 'npm run proof -- field --write' writes ${file}.`,
     );
-  const first = JSON.parse(await readFile(file, 'utf8')) as Comparison;
   const { seed, budget } = first;
   if (seed !== wanted.seed || budget !== wanted.budget)
     throw new Error(`${file} has another seed or budget. Add --seed ${seed} --budget ${budget}.`);

@@ -29,6 +29,9 @@ const CATEGORIES: Record<string, WfcId> = {
   ignored_auth: 'SECURITY_DECLARED_AUTH_NOT_ENFORCED',
 };
 
+/** The seconds of the long setting for one server. */
+const LONG_S = 600;
+
 export const schemathesis: Tool = {
   id: 'schemathesis',
   name: 'Schemathesis',
@@ -60,6 +63,16 @@ export const schemathesis: Tool = {
     });
     return { findings, ...(isOverdue && { note: 'it did not end in its time' }) };
   },
+};
+
+/** The same tool with much more time, on as many servers as there is time for. */
+export const schemathesisLong: Tool = {
+  ...schemathesis,
+  id: 'schemathesis-long',
+  name: 'Schemathesis, ten minutes',
+  setting: `${schemathesis.setting}; ${LONG_S} seconds for each server`,
+  isNamedOnly: true,
+  run: (task) => schemathesis.run({ ...task, budget: LONG_S }),
 };
 
 interface Scenario {

@@ -7,7 +7,7 @@ import { installFromNpm, toolFolder } from '../install.ts';
 import { runCommand } from '../runCommand.ts';
 import { wfcCategory } from '../wfcCategory.ts';
 import { byEndpoint } from './findingsByOperation.ts';
-import type { Tool, ToolFinding, ToolTask } from './tool.ts';
+import { LONGEST_S, type Tool, type ToolFinding, type ToolTask } from './tool.ts';
 import {
   type ToolDocument,
   withJsonBodies,
@@ -25,12 +25,12 @@ export const specmatic: Tool = {
   madeFor:
     'It runs an OpenAPI document as a contract test, with its examples and generated values.',
   setting:
-    'the contract with examples of the world, the token of an administrator. Generative tests are off, since they did not leave the second operation in 90 seconds',
+    'the contract with examples of the world, the token of an administrator. Generative tests are off, since they did not leave the second operation in 90 seconds. It has no time limit, which would end it before it has learned which examples it refuses',
   install: async () => {
     await installFromNpm('specmatic', VERSION);
   },
-  run: async ({ contract, server, world, folder, budget }) => {
-    const ends = performance.now() + budget * 1000;
+  run: async ({ contract, server, world, folder }) => {
+    const ends = performance.now() + LONGEST_S * 1000;
     let document = withTextInPaths(
       withJsonBodies(JSON.parse(await readFile(world.document, 'utf8'))),
     );

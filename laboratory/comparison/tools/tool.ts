@@ -50,6 +50,8 @@ export interface Tool {
   setting: string;
   /** Whether the traffic of the run is kept for tools that read it. Default: false. */
   keepsTraffic?: boolean;
+  /** True if the tool runs only if `--tools` names it, since it takes hours. */
+  isNamedOnly?: boolean;
   /** The tool whose kept traffic this tool reads. It sends nothing itself. */
   reads?: string;
   /** Installs the tool into its folder. @throws an Error with the output if that fails */

@@ -26,6 +26,6 @@ test('shows like code of the file, if the pattern is nowhere', () => {
   const [misfit] = findMisfits([{ ...fitting, find: 'name.startsWith(term, 0)' }]);
   expect(misfit!.nearest[0]).toMatchObject({ code: 'name.startsWith(term)' });
   expect(formatMisfit(misfit!)).toMatch(
-    /^tags\.search-begins: .*\n {2}in {4}areas\/tags\/handlers\.ts#nameFilter\n {2}find {2}name\.startsWith\(term, 0\)\n {2}why .* 0 times.*\n {2}near/,
+    /^tags\.search-begins: .*\n {2}of {4}laboratory\/faults\/source\/statements\/tags\.yaml:\d+\n {2}in {4}areas\/tags\/handlers\.ts#nameFilter\n {2}find {2}name\.startsWith\(term, 0\)\n {2}why .* 0 times.*\n {2}near/,
   );
 });

@@ -8,6 +8,7 @@ import { changeSource } from './changeSource.ts';
 import { parseFile } from './faultySource.ts';
 import { findPattern, readChildren } from './findPattern.ts';
 import { placesAround } from './findPlace.ts';
+import { findEntry } from './readFaults.ts';
 
 /** A fault that no longer fits the source of the sandbox. */
 export interface Misfit {
@@ -47,6 +48,7 @@ export function formatMisfit({ fault, why, nearest }: Misfit): string {
   const { id, file, place, find, summary } = fault;
   return [
     `${id}: ${summary}`,
+    `  of    ${findEntry(id) ?? 'laboratory/faults/behaviour/tolerant.yaml'}`,
     `  in    ${file}#${place}`,
     ...(find === undefined ? [] : [`  find  ${onOneLine(find)}`]),
     `  why   ${why}`,

@@ -46,6 +46,8 @@ export const STATEMENT_LISTS = namesOfLists('statements');
 /** The lists of faults by authors who do not know the suites: `first`. */
 export const BLIND_LISTS = namesOfLists('blind').map((list) => basename(list));
 
+const ALL_LISTS = [...STATEMENT_LISTS, ...BLIND_LISTS.map((list) => join('blind', list))];
+
 type Entry = Omit<SourceFault, 'kind' | 'file' | 'place'>;
 type List = Record<string, Entry[]> & { notPlanted?: Record<string, string> };
 
@@ -102,9 +104,17 @@ export function readTolerant(): SourceFault[] {
 
 /** Reads the faults of all lists. */
 export function readAllLists(): SourceFault[] {
-  return [...STATEMENT_LISTS, ...BLIND_LISTS.map((list) => join('blind', list))].flatMap(
-    readFaults<SourceFault>,
-  );
+  return ALL_LISTS.flatMap(readFaults<SourceFault>);
+}
+
+/** Returns the place of a fault in its list: `laboratory/faults/source/blind/third.yaml:343`. Undefined for others. */
+export function findEntry(id: string): string | undefined {
+  for (const list of ALL_LISTS) {
+    const { file, text } = sourceOfList(list);
+    const line = text.split('\n').findIndex((one) => one.trim() === `- id: ${id}`);
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+  return undefined;
 }
 
 function sourceOfList(list: string): YamlText {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StatementFault } from '../../faults/source/readFaults.ts';
 import { pageOf } from './page.ts';
 import { type StatementTrial, sentenceOf } from './proveStatements.ts';
+import { mergeResults, type StatementResult } from './results.ts';
 
 const statement = { document: 1, section: 'Tags', says: '', operations: ['listTags'], shownBy: [] };
 const statements = [
@@ -23,13 +24,13 @@ test('the page counts each fault in one column, and gives the reason for each fa
   const page = pageOf(
     { statements },
     {
-      trials: [
+      tried: [
         trial({ id: 'read' }, { mode: 'reading' }),
         trial({ id: 'named' }, { mode: 'named' }),
         trial({ id: 'world', survives: 'No operation shows it.' }, { mode: 'world' }),
         trial({ id: 'other', statement: 'tags.two' }, { otherMode: 'writing' }),
         trial({ id: 'lost' }, {}),
-      ],
+      ].map((one) => ({ ...one, on: one.id === 'lost' ? '2026-11-01' : '2026-11-29' })),
       notPlanted: [],
     },
   );
@@ -40,6 +41,18 @@ test('the page counts each fault in one column, and gives the reason for each fa
   );
   expect(page).toContain('| `lost`: lost | no | **no reason is given** |');
   expect(page).not.toContain('`named`: named');
+  expect(page).toContain('from 2026-11-01 to 2026-11-29');
+});
+
+test('a run changes the results of its faults, and faults that are gone leave no result', () => {
+  const old: StatementResult = { mode: 'writing', on: '2026-11-01' };
+  const found: StatementResult = { mode: 'reading', on: '2026-11-29' };
+  const faults = ['one', 'two', 'untried'].map((id) => ({ id }));
+  const merged = mergeResults(faults, { gone: old, two: old, one: old }, { one: found });
+  expect(Object.entries(merged)).toEqual([
+    ['one', found],
+    ['two', old],
+  ]);
 });
 
 test('the result of a named fault says which job found it first', () => {

@@ -1,7 +1,7 @@
 /** Plants a fault for each statement of the documents, and counts which of them the suites find and name. */
 import { writeFile } from 'node:fs/promises';
 import type { Contract } from '../../../contract/contract.ts';
-import { MODES, VIOLATED } from '../../faults/source/operatorRunner.ts';
+import { MODES, type Mode, VIOLATED } from '../../faults/source/operatorRunner.ts';
 import {
   type NotPlanted,
   readStatementFaults,
@@ -10,27 +10,26 @@ import {
 } from '../../faults/source/readFaults.ts';
 import { drawn, type FaultTrial, tryFaults } from '../tryFaults.ts';
 import { PAGE, pageOf } from './page.ts';
+import { mergeResults, readResults, writeResults } from './results.ts';
 
 export interface ProveStatementsOptions {
   /** The seed of the deployment and of the sample. */
   seed: number;
   /** The number of faults to plant, drawn by the seed from those that a run must find. Default: all faults. */
   sample?: number;
-  /** The faults to plant: IDs of statements, areas, or IDs of faults. Default: all. */
+  /** The faults to plant: IDs of statements, areas, IDs of faults, or those without a stored result. Default: all. */
   faults?: string[];
   /** Continues the last run with the same seed. Default: false. */
   resume: boolean;
-  /** Writes the page. Needs all faults. */
+  /** Stores the results, and writes the page of all faults. */
   write: boolean;
   onProgress: (text: string) => void;
 }
 
 export type StatementTrial = FaultTrial<StatementFault>;
 
-export interface StatementOutcome {
-  trials: StatementTrial[];
-  notPlanted: NotPlanted[];
-}
+/** Names the faults that have no stored result: new ones. */
+const UNTRIED = 'untried';
 
 export async function proveStatements(
   contract: Contract,
@@ -39,9 +38,15 @@ export async function proveStatements(
   const lists = STATEMENT_LISTS.map(readStatementFaults);
   const all = lists.flatMap(({ faults }) => faults);
   const notPlanted = lists.flatMap((list) => list.notPlanted);
+  const stored = readResults();
   const isNamed = ({ id, statement }: StatementFault) =>
-    named?.some((name) => id === name || statement === name || statement.startsWith(`${name}.`)) ??
-    true;
+    named?.some(
+      (name) =>
+        id === name ||
+        statement === name ||
+        statement.startsWith(`${name}.`) ||
+        (name === UNTRIED && stored[id] === undefined),
+    ) ?? true;
   const mustBeFound = (fault: StatementFault) => reasonOf(contract, fault) === undefined;
   const chosen = drawn(
     all.filter((fault) => isNamed(fault) && (sample === undefined || mustBeFound(fault))),
@@ -53,7 +58,7 @@ export async function proveStatements(
     chosen.map((fault) => ({ ...fault, checks: [VIOLATED] })),
     { record: `statements-${seed}`, resume, run: { seed: `random:${seed}` }, onProgress },
   );
-  if (write) await writeFile(PAGE, pageOf(contract, { trials, notPlanted }));
+  const written = write ? await store(contract, { all, notPlanted, stored, trials }) : [];
   const first = (mode: string) => trials.filter((one) => one.mode === mode).length;
   const unplanted = contract.statements.filter(
     ({ id, notObservable }) =>
@@ -66,6 +71,7 @@ export async function proveStatements(
       `${trials.length} faults: ${MODES.map((mode) => `${first(mode)} ${mode}`).join(', ')}`,
       `${trials.filter(({ mode, otherMode }) => !mode && otherMode).length} found by other findings only`,
       ...(named ? trials.map(sentenceOf) : []),
+      ...written,
     ],
     faults: [
       ...vacuousProof(contract, chosen),
@@ -83,6 +89,41 @@ export async function proveStatements(
   };
 }
 
+/** Stores the results of a run, and writes the page if all faults have one. @returns what is left to do */
+async function store(
+  contract: Contract,
+  {
+    all,
+    notPlanted,
+    stored,
+    trials,
+  }: {
+    all: StatementFault[];
+    notPlanted: NotPlanted[];
+    stored: ReturnType<typeof readResults>;
+    trials: StatementTrial[];
+  },
+): Promise<string[]> {
+  const on = new Date().toISOString().slice(0, 10);
+  const run = trials.map(({ id, mode, otherMode }) => [
+    id,
+    { ...(mode && { mode }), ...(otherMode && { otherMode }), on },
+  ]);
+  const results = mergeResults(all, stored, Object.fromEntries(run));
+  writeResults(results);
+  const tried = all.flatMap((fault) => {
+    const result = results[fault.id];
+    return result ? [{ ...result, fault }] : [];
+  });
+  const left = all.length - tried.length;
+  if (left > 0)
+    return [
+      `${left} faults have no result yet, so the page stays: run --faults ${UNTRIED} --write`,
+    ];
+  await writeFile(PAGE, pageOf(contract, { tried, notPlanted }));
+  return [];
+}
+
 /** Says that a proof could not have failed, because it has a reason for each fault that is not found. */
 export function vacuousProof(
   contract: Pick<Contract, 'statements'>,
@@ -91,7 +132,7 @@ export function vacuousProof(
   const reasons = chosen.map((fault) => ({ id: fault.id, reason: reasonOf(contract, fault) }));
   if (reasons.some(({ reason }) => reason === undefined)) return [];
   return [
-    'nothing was proven, because no run has to find one of these faults. Name others',
+    'nothing was proven, because no run has to find one of these faults. Name in `shownBy` of the statement what judges it, or try other faults',
     ...reasons.map(({ id, reason }) => `${id} need not be found: ${reason}`),
   ];
 }
@@ -105,7 +146,7 @@ export function sentenceOf({ id, by, mode, otherMode, findings }: StatementTrial
 }
 
 /** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */
-export function isOnDeployment({ mode }: StatementTrial): boolean {
+export function isOnDeployment({ mode }: { mode?: Mode }): boolean {
   return mode !== undefined && mode !== 'world';
 }
 
