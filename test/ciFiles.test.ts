@@ -80,7 +80,10 @@ async function actionScript(id: string, given?: Record<string, string>): Promise
 async function fillInComponent(name: string, given?: Record<string, string>) {
   const [head = '', body = ''] = (await readText('templates', `${name}.yml`)).split(/^---$/m);
   const values = fillIn(parse(head).spec.inputs, given);
-  return parse(body.replaceAll(/\$\[\[ inputs\.(\w+) \]\]/g, (_, input) => values[input]!));
+  const filled = JSON.stringify(parse(body)).replaceAll(/\$\[\[ inputs\.(\w+) \]\]/g, (_, input) =>
+    JSON.stringify(values[input]!).slice(1, -1),
+  );
+  return JSON.parse(filled);
 }
 
 /** Creates a folder of an operator with the packages, where `npx` runs them as with a registry. */
@@ -116,10 +119,10 @@ const CALLERS: [file: string, scriptFor: (text: string) => Promise<string>][] = 
   ['examples/operator/.gitlab-ci.yml', scriptOfInclude],
 ];
 
-/** A run of one operation is enough to see that the call is right. */
+/** A run of one operation is enough to see that the call is right. The last option has a line of its own. */
 const narrowed = (inputs: Record<string, string>) => ({
   ...inputs,
-  arguments: `${inputs.arguments ?? ''} --operation getTag`,
+  arguments: `${inputs.arguments ?? ''}\n--operation getTag`,
 });
 
 async function scriptOfWorkflow(text: string): Promise<string> {
@@ -138,7 +141,10 @@ async function scriptOfInclude(text: string): Promise<string> {
   const [script, afterScript] = [job.script, job.after_script].map(
     (lines: string[]) => `(set -eo pipefail\n${lines.join('\n')}\n)`,
   );
-  return `set +e\n${script}\nstatus=$?\n${afterScript}\nexit $status`;
+  const variables = Object.entries(job.variables).map(
+    ([key, value]) => `export ${key}='${value}'\n`,
+  );
+  return `${variables.join('')}set +e\n${script}\nstatus=$?\n${afterScript}\nexit $status`;
 }
 
 /** Plants a fault in the field `protected` of tags. @returns a function that removes it */
@@ -162,6 +168,11 @@ describe('a nightly job', () => {
       for (const name of ['junit.xml', 'index.html', 'statement.json'])
         expect(existsSync(join(reader.folder, 'reports', name)), name).toBe(true);
       for (const token of Object.values(sandbox.tokens)) expect(output).not.toContain(token);
+      const report = await readFile(join(reader.folder, 'reports', 'report.json'), 'utf8');
+      const { results }: { results: { id: string }[] } = JSON.parse(report);
+      const ids = results.map(({ id }) => id);
+      expect(ids).toContain('getTag.without-release');
+      expect(ids).not.toContain('listRunners.first-page');
     },
   );
 

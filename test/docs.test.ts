@@ -76,12 +76,15 @@ test('the links of all pages lead to existing files and headings', async () => {
   expect(dead).toEqual([]);
 });
 
+const figures: { packages: { name: string; value: number }[] } = JSON.parse(
+  read('docs/figures.json'),
+);
+/** Returns the last measurement of a package: `installs`, `installed` in MB, `first response` in ms. */
+const measured = (name: string, figure: string) =>
+  figures.packages.find((one) => one.name === `${name}: ${figure}`)?.value ?? Number.NaN;
+
 test('the numbers at the top of the README are those of the last measurement', () => {
-  const figures: { packages: { name: string; value: number }[] } = JSON.parse(
-    read('docs/figures.json'),
-  );
-  const value = (name: string) =>
-    figures.packages.find((one) => one.name === `forge-sandbox: ${name}`)?.value ?? Number.NaN;
+  const value = (figure: string) => measured('forge-sandbox', figure);
   const comparison: { faultless: { tool: string; falseAlarms: number[] }[] } = JSON.parse(
     read('docs/comparison.json'),
   );
@@ -94,6 +97,26 @@ test('the numbers at the top of the README are those of the last measurement', (
   expect(read('README.md')).toContain(
     `| ${value('installs')} packages, ${value('installed').toFixed(0)} MB | ${seconds} s | ${sum} false alarms |`,
   );
+});
+
+test('the README has the last measurement of each package, and its own page, too', () => {
+  const readme = read('README.md');
+  for (const [name, page] of [
+    ['forge-contract-client', undefined],
+    ['forge-sandbox', 'sandbox/README.md'],
+    ['forge-contract', 'cli/README.md'],
+    ['forge-contract-mcp', 'mcp/README.md'],
+    ['forge-contract-benchmark', undefined],
+  ] as const) {
+    const installs = measured(name, 'installs');
+    const size = measured(name, 'installed').toFixed(0);
+    expect(readme).toMatch(
+      new RegExp(`^\\| \`${name}\` \\|.* \\| ${installs}, ${size} MB \\|`, 'm'),
+    );
+    if (page) expect(read(page)).toContain(`It installs ${installs} packages in ${size} MB.`);
+  }
+  const memory = measured('forge-sandbox', 'memory after it').toFixed(0);
+  expect(readme).toContain(`The sandbox then takes ${memory} MB of memory.`);
 });
 
 describe('a command that a page names', () => {

@@ -1,5 +1,4 @@
 /** Copies each folder of `examples/`, installs the packed packages there, and does what its README says. */
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +23,7 @@ const EXPECTED: Record<string, { needs: Program[]; shows: RegExp }> = {
   'app-sandbox': { needs: [], shows: /Tests +3 passed/ },
   bot: { needs: [], shows: /Tests +3 passed/ },
   python: { needs: ['python3'], shows: /Ran 2 tests.*OK/s },
-  go: { needs: [], shows: /--- PASS: TestTag.*--- PASS: TestGuest/s },
+  go: { needs: ['golang-go'], shows: /--- PASS: TestTag.*--- PASS: TestGuest/s },
   operator: { needs: [], shows: /\d+ pass.*Report: /s },
 };
 
@@ -80,11 +79,8 @@ test('each example is tested, and the overview lists it', async () => {
   for (const name of folders) expect(overview).toContain(`](${name}/README.md)`);
 });
 
-/** The machine of CI has no Go, and its package is large. */
-const lacksGo = spawnSync('go', ['version']).status !== 0;
-
 for (const [name, { needs, shows }] of sample(Object.entries(EXPECTED), 3))
-  base.skipIf(lacks('bash', 'tar', ...needs) || (name === 'go' && lacksGo))(
+  base.skipIf(lacks('bash', 'tar', ...needs))(
     `the example ${name} works in an empty folder`,
     async () => {
       const reader = await copyExample(name);

@@ -8,13 +8,14 @@ import { delimiter, join } from 'node:path';
 /** The environment variable with which a run insists on all programs. */
 export const COMPLETE_VARIABLE = 'FORGE_CONTRACT_COMPLETE';
 
-/** The names of each program in the `PATH`. The name of the program is also that of its package on Debian. */
+/** The names of each program in the `PATH`, by the name of its package on Debian. */
 const PROGRAMS = {
   bash: ['bash'],
   bzip2: ['bzip2'],
   chromium: ['chromium', 'chromium-browser', 'google-chrome'],
   curl: ['curl'],
   'gpg-agent': ['gpg-agent'],
+  'golang-go': ['go'],
   gpgsm: ['gpgsm'],
   openssl: ['openssl'],
   python3: ['python3'],

@@ -1,5 +1,6 @@
 /**
  * Checks the imports between the rooms (the top-level folders of code): a room may import only from rooms below it.
+ * Functions must not be too long.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -96,6 +97,12 @@ const ENTERED_BY_INDEX = [
   'mcp',
 ];
 
+/** The most lines of a function. */
+const MOST_LINES = 100;
+
+/** The functions that may have more lines, as `file name`, each with the reason. There may be three at most. */
+const LONG_FUNCTIONS: Record<string, string> = {};
+
 interface Import {
   from: string;
   to: string;
@@ -115,16 +122,18 @@ const files = tracked.filter(
 );
 const imports = files.flatMap(importsOf);
 
-function importsOf(from: string): Import[] {
-  let text: string;
+function readModule(file: string): string {
   try {
-    text = readFileSync(join(PROJECT_DIR, from), 'utf8');
+    return readFileSync(join(PROJECT_DIR, file), 'utf8');
   } catch {
     // The file was deleted in the working tree, but git's index still lists it.
-    return [];
+    return '';
   }
+}
+
+function importsOf(from: string): Import[] {
   return ts
-    .preProcessFile(text)
+    .preProcessFile(readModule(from))
     .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
     .map(({ fileName }) => ({ from, to: normalize(join(dirname(from), fileName)) }));
 }
@@ -231,3 +240,26 @@ test('no modules import each other in a circle', () => {
   for (const file of files) visit(file, []);
   expect(circles).toEqual([]);
 });
+
+test('a function has at most 100 lines, or a reason', () => {
+  const written = files.filter((file) => roomOf(file) !== 'generated');
+  expect(written.flatMap(longFunctionsIn).sort()).toEqual(Object.keys(LONG_FUNCTIONS).sort());
+  expect(Object.keys(LONG_FUNCTIONS).length).toBeLessThanOrEqual(3);
+});
+
+/** Returns the functions of a module that have too many lines, as `file name`. */
+function longFunctionsIn(file: string): string[] {
+  const text = readModule(file);
+  if (text.split('\n').length <= MOST_LINES) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const lines = lineOf(node.end) - lineOf(node.getStart(source)) + 1;
+    if (lines <= MOST_LINES) return;
+    if (ts.isFunctionLike(node)) found.push(`${file} ${node.name?.getText(source) ?? 'unnamed'}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

@@ -35,7 +35,7 @@ export async function runTests(
   listArgs: () => string[],
   prepare?: (folder: string) => Promise<{ counts: Counts; env: Record<string, string> }>,
 ): Promise<never> {
-  const { seed, whole } = readOptions(command);
+  const { seed, whole, files } = readOptions(command);
   process.env[SEED_VARIABLE] = String(seed);
   if (whole) process.env[WHOLE_VARIABLE] = '1';
   const missing = describeMissing();
@@ -62,6 +62,7 @@ export async function runTests(
       'vitest',
       'run',
       ...listArgs(),
+      ...files,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -75,9 +76,10 @@ export async function runTests(
   process.exit(failed === 0 ? 0 : 1);
 }
 
-function readOptions(command: string): { seed: number; whole?: true } {
-  return new Command(`${command} --`)
+function readOptions(command: string): { seed: number; whole?: true; files: string[] } {
+  const program = new Command(`${command} --`)
     .description('run all checks of the project')
+    .argument('[files...]', 'only test files with one of these texts in their path: plant')
     .option(
       '--seed <number>',
       'number that determines which sample of the long tests runs',
@@ -85,8 +87,8 @@ function readOptions(command: string): { seed: number; whole?: true } {
       seedOfRun(),
     )
     .option('--whole', 'run all long tests instead of a sample, as CI does')
-    .parse()
-    .opts();
+    .parse();
+  return { ...program.opts<{ seed: number; whole?: true }>(), files: program.args };
 }
 
 function readResults(file: string): Counts {

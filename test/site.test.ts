@@ -70,7 +70,10 @@ test('the head of the reference links pages in Markdown, and an example its file
   expect(await read('reference/tags/createTag.md')).toMatch(/^# /);
   expect(await read('everyday/reference/tags/createTag.md')).toMatch(/^# /);
   expect(await read('everyday/reference/README.md')).toContain('getProject');
-  expect(JSON.parse(await read('everyday/openapi.json')).paths).toHaveProperty(['/projects/{id}']);
+  for (const [, link] of (await read('llms.txt')).matchAll(/\]\(([^)#]+)/g))
+    expect(existsSync(join(folder, link!)), link).toBe(true);
+  for (const file of ['openapi.json', 'openapi.portable.json'])
+    expect(JSON.parse(await read(`everyday/${file}`)).paths).toHaveProperty(['/projects/{id}']);
   const example = await read('examples/operator/index.html');
   for (const name of ['forge.yaml', '.gitlab-ci.yml', '.github/workflows/conformance.yml'])
     expect(example).toContain(`<a href="${name}">`);
