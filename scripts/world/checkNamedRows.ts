@@ -86,15 +86,14 @@ type ObjectValue = { [field: string]: JsonValue };
  * undefined if the object has no identifying field.
  */
 function rowsMeant(
-  { rows: all, world }: CompiledWorld,
+  compiled: CompiledWorld,
   table: string,
   object: ObjectValue,
   named: string[],
 ): PlacedRow[] | undefined {
-  const rows = all[table] ?? [];
-  const key = world.keys[table] ?? HANDLES;
-  const first = HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields);
-  const handles = first ? [first] : key.filter((field) => field in object);
+  const rows = compiled.rows[table] ?? [];
+  const handles = identifyingFields(compiled, table, object);
+  const key = compiled.world.keys[table] ?? HANDLES;
   // A table whose key consists of `_id` fields needs no other field: for example, the project identifies its
   // settings.
   if (handles.length === 0 && !key.every((field) => field.endsWith('_id'))) return undefined;
@@ -104,6 +103,18 @@ function rowsMeant(
   if (handles[0] === 'id') return same;
   const owners = named.filter((name) => /^(projects|groups)\//.test(name));
   return same.filter(({ below }) => owners.every((owner) => below.includes(owner)));
+}
+
+/** Returns the fields of an object that identify its row: the first handle, or the fields of the key that it has. */
+function identifyingFields(
+  { rows, world }: CompiledWorld,
+  table: string,
+  object: ObjectValue,
+): string[] {
+  const columns = rows[table]?.[0]?.fields ?? {};
+  const handle = HANDLES.find((one) => one in object && one in columns);
+  const key = world.keys[table] ?? HANDLES;
+  return handle ? [handle] : key.filter((field) => field in object);
 }
 
 /** Returns the fields of a table that the API shows exactly as they are stored. */
@@ -291,15 +302,11 @@ function notNow(path: (string | number)[], value: JsonValue, now: string): World
   };
 }
 
-function unknownRow(
-  { rows: all, world }: CompiledWorld,
-  table: string,
-  { value, path }: Place,
-): WorldFinding {
+function unknownRow(compiled: CompiledWorld, table: string, { value, path }: Place): WorldFinding {
   const object = value as ObjectValue;
-  const rows = all[table];
+  const rows = compiled.rows[table];
   if (!rows) {
-    const near = nearest(table, Object.keys(all));
+    const near = nearest(table, Object.keys(compiled.rows));
     const hint = near ? `; did you mean '${near}'?` : '';
     return {
       path,
@@ -307,18 +314,17 @@ function unknownRow(
       message: `The schema of this object has x-world: ${table}, and the world has no such table${hint}`,
     };
   }
-  const handle = HANDLES.find((one) => one in object && rows[0] && one in rows[0].fields);
-  const key = world.keys[table]?.filter((name) => name in object) ?? [];
-  const named = handle === undefined && key.length > 0 ? key : [handle ?? 'id'];
-  const [field = ''] = named;
+  const named = identifyingFields(compiled, table, object);
+  const [field = 'id'] = named;
   const known = rows.map(({ fields }) => String(fields[field]));
   const near = nearest(String(object[field]), known);
   const hint =
     near === undefined || known.includes(String(object[field])) ? '' : `; did you mean ${near}?`;
   const values = named.map((name) => `${name} ${object[name]}`).join(' and ');
+  const which = values ? `with ${values}` : 'for this path';
   return {
     path: [...path, field],
     rule: RULE,
-    message: `${table} has no row with ${values}${hint}`,
+    message: `${table} has no row ${which}${hint}`,
   };
 }
