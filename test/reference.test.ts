@@ -883,6 +883,24 @@ describe('the request of a case', () => {
       await tab.close();
     });
 
+    test('keeps an address that is being typed when a sandbox responds at the old one', async () => {
+      const tab = await context.newPage();
+      let respond = () => {};
+      const typed = new Promise<void>((resolve) => {
+        respond = resolve;
+      });
+      const json = { tokens: { guest: 'a-token' }, callers: {}, alertIntakes: {} };
+      await tab.route('**/_sandbox', (route) => typed.then(() => route.fulfill({ json })));
+      await tab.goto(`${docs.url}/#getTag`);
+      await tab.locator('.try > summary').click();
+      await tab.getByLabel('Send to').selectOption('sandbox');
+      await tab.getByLabel('Its address').fill(server.url);
+      respond();
+      await tab.getByRole('option', { name: 'guest', exact: true }).waitFor({ state: 'attached' });
+      expect(await tab.getByLabel('Its address').inputValue()).toBe(server.url);
+      await tab.close();
+    });
+
     test('shows how to start a sandbox if no sandbox responds', async () => {
       const tab = await tryThere('getTag', 'http://127.0.0.1:9');
       expect(await sent(tab)).toContain(

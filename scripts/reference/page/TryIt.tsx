@@ -127,10 +127,13 @@ function ServerFields({ operation, connection, change }: Fields) {
           <input
             type="url"
             required
-            value={connection.sandbox}
-            onChange={({ currentTarget: { value } }) =>
-              change({ sandbox: value.replace(API_PATH, ''), caller: '' })
-            }
+            // The page may render again while the reader types, so the field keeps its own text until it is left.
+            defaultValue={connection.sandbox}
+            onChange={({ currentTarget }) => {
+              const sandbox = currentTarget.value.replace(API_PATH, '');
+              currentTarget.value = sandbox;
+              change({ sandbox, caller: '' });
+            }}
           />
         </label>
       )}

@@ -23,7 +23,8 @@ function Page() {
   const place = usePlace();
   const [connection, setConnection] = useState<Connection>(INITIAL);
   const [isOpen, setOpen] = useState(false);
-  const change = (part: Partial<Connection>) => setConnection(changeConnection(connection, part));
+  const change = (part: Partial<Connection>) =>
+    setConnection((before) => changeConnection(before, part));
   useNavigationEffects(place);
   return (
     <ConnectionContext.Provider value={[connection, change, isOpen, setOpen]}>
