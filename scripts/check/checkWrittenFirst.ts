@@ -1,8 +1,8 @@
 import type { SourceCase } from '../read/readCases.ts';
 
 /**
- * Checks cases. A derived case repeats the problems of the case that it is derived from, so it is checked only if no
- * written case of its operation has one.
+ * Checks cases. A derived case repeats the problems of its source, so it is checked only if no written case of its
+ * operation has one.
  */
 export function checkWrittenFirst<T>(cases: SourceCase[], check: (one: SourceCase) => T[]): T[] {
   const wrong = new Set<string>();
