@@ -24,11 +24,11 @@ function loadIndex() {
 }
 
 /**
- * Returns how well a section fits: words in headings count more. 0 if a word is missing.
+ * Returns how well a section fits: words in headings count more, and guides before other pages. 0 if a word is missing.
  * @param {Entry} entry
  * @param {string[]} words
  */
-function rank([, title, heading, text], words) {
+function rank([address, title, heading, text], words) {
   const places = [
     [title, 3],
     [heading, heading ? 4 : 0],
@@ -41,7 +41,8 @@ function rank([, title, heading, text], words) {
       0,
     ),
   );
-  return points.includes(0) ? 0 : points.reduce((sum, one) => sum + one, 0);
+  const sum = points.includes(0) ? 0 : points.reduce((all, one) => all + one, 0);
+  return address.startsWith('docs/guides/') ? 1.5 * sum : sum;
 }
 
 async function search() {

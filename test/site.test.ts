@@ -139,6 +139,8 @@ describe('in a browser', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: 'Pagination' }).waitFor();
+    await page.getByRole('searchbox').fill('github actions');
+    await page.locator('#results a').first().getByText('Run conformance in CI').waitFor();
     await page.getByRole('searchbox').fill('zeppelin-nobody-has');
     await page.getByText('No page has all these words').waitFor();
     await page.getByRole('link', { name: 'Reference', exact: true }).click();

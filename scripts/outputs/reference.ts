@@ -54,7 +54,12 @@ A call needs an address and a token. To try it, start a sandbox, which prints a 
 \`\`\`sh
 npm install --save-dev forge-sandbox
 npx forge-sandbox
-export FORGE=http://127.0.0.1:4020 TOKEN=… # one of the tokens
+\`\`\`
+
+In another terminal, with one of the tokens:
+
+\`\`\`sh
+export FORGE=http://127.0.0.1:4020 TOKEN=…
 \`\`\`
 
 The packages are not published yet: install the files that a checkout builds (\`npm ci && npm run package\`) instead.

@@ -50,7 +50,8 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const isSandbox = connection.server === 'sandbox';
   useEffect(() => {
     const forget = () => setSandbox(undefined);
-    if (isOpen && isSandbox) readSandbox(connection.sandbox).then(setSandbox, forget);
+    if (isOpen && isSandbox && isUsable(operation, connection))
+      readSandbox(connection.sandbox).then(setSandbox, forget);
   }, [isOpen, isSandbox, connection.sandbox]);
 
   const role = sandbox && findRole(operation, shown, sandbox);

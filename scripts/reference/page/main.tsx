@@ -114,7 +114,7 @@ function Scheme() {
     <label class="scheme">
       <span>Colors </span>
       <select value={scheme} onChange={({ currentTarget: { value } }) => setScheme(value)}>
-        <option value="">as the system</option>
+        <option value="">system</option>
         <option value="light">light</option>
         <option value="dark">dark</option>
       </select>
