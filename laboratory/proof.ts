@@ -355,7 +355,7 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults to plant in the parts suites, statements, blind, pair and other-api, such as page-gap, page-gap:listTags, blind-1-07 or tags; with statements also untried: those without a stored result',
+    'faults to plant in the parts suites, statements, blind, pair and other-api, such as page-gap, page-gap:listTags, blind-1-07 or tags; with statements also untried: those without a stored result; with suites also none: its runs without a fault alone',
   )
   .option(
     '--sample <number>',

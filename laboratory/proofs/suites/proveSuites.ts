@@ -17,8 +17,8 @@ export interface ProveSuitesOptions {
   /** The number of runs without a planted fault. */
   runs: number;
   /**
-   * The faults to plant, by their ID or the beginning of their text. Default: all faults, and the runs without a
-   * fault.
+   * The faults to plant, by their ID or the beginning of their text, or `none` for the runs without a fault alone.
+   * Default: all faults, and the runs without a fault.
    */
   faults?: string[];
   /**
@@ -47,7 +47,7 @@ export async function proveSuites(
   }).finally(runner.close);
   const trials = all.filter(({ outcome }) => outcome !== 'not-applicable');
   const faultless: FaultlessRun[] = [];
-  for (let index = 0; index < (faults ? 0 : runs); index += 1) {
+  for (let index = 0; index < (isNamed('none') ? runs : 0); index += 1) {
     onProgress(`run ${index + 1} of ${runs} without a fault`);
     const kind = KINDS[index % KINDS.length]!;
     faultless.push(await runFaultless(contract, { seed: `random:${seed + index}`, ...kind }));
