@@ -26,6 +26,7 @@ export interface Package {
 
 /** The files of `startSandbox`, also in the packages that start a sandbox. */
 const SANDBOX_FILES = [
+  'contract/deviations/deviations.schema.json',
   'contract/extensions/extension.schema.json',
   'generated/cases.json',
   'generated/control.json',
@@ -44,7 +45,6 @@ const CONFORMANCE_FILES = [
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
   'conformance/target/sandboxDifferences.yaml',
-  'contract/deviations/deviations.schema.json',
   'generated/statements.json',
   'generated/workflows.json',
 ];
