@@ -78,11 +78,18 @@ describe('over a socket, the control API without a token', () => {
   );
 
   test.each([
-    ['a foreign name that resolves to this address', { host: 'evil.example' }],
-    ['a page of another site', { host: 'localhost:4020', origin: 'https://evil.example' }],
-    ['a page without an origin', { host: 'localhost:4020', origin: 'null' }],
-  ])('refuses a request of a browser for %s', async (_, headers) => {
-    expect((await responseTo('/_sandbox', { headers })).status).toBe(403);
+    ['a foreign name that resolves to this address', 'Host', { host: 'evil.example' }],
+    [
+      'a page of another site',
+      'Origin',
+      { host: 'localhost:4020', origin: 'https://evil.example' },
+    ],
+    ['a page without an origin', 'Origin', { host: 'localhost:4020', origin: 'null' }],
+  ])('refuses a request of a browser for %s, and names the header', async (_, header, headers) => {
+    expect(await responseTo('/_sandbox', { headers })).toMatchObject({
+      status: 403,
+      body: expect.stringContaining(`the header ${header} names`),
+    });
     expect((await responseTo('/_sandbox/reset', { headers, method: 'POST' })).status).toBe(403);
   });
 

@@ -57,6 +57,9 @@ function unauthorized(): Refusal {
   );
 }
 
+const ONLY_FROM_HERE =
+  'the control API accepts requests only from its own machine, at the loopback address. Start the sandbox with --control-token to allow other callers';
+
 /**
  * Refuses requests from other machines, and requests that a browser sends for a page of another site, with 403. Such a
  * page may use a host name of its own that resolves to this machine: then `Host` has the name. Or it may send requests
@@ -65,10 +68,10 @@ function unauthorized(): Refusal {
 function refusalOfForeign(...[headers, remoteAddress]: Parameters<RefusalOf>): Refusal | undefined {
   const { host = '' } = headers;
   const { origin = `http://${host}` } = headers;
-  const isFromHere =
-    isLoopback(remoteAddress) && isLoopbackHost(`http://${host}`) && isLoopbackHost(origin);
-  if (isFromHere) return undefined;
-  return forbidden(
-    'the control API accepts requests only from its own machine, at the loopback address. Start the sandbox with --control-token to allow other callers',
-  );
+  if (!isLoopback(remoteAddress)) return forbidden(ONLY_FROM_HERE);
+  if (!isLoopbackHost(`http://${host}`))
+    return forbidden(`the header Host names another machine: ${ONLY_FROM_HERE}`);
+  if (!isLoopbackHost(origin))
+    return forbidden(`the header Origin names a page of another site: ${ONLY_FROM_HERE}`);
+  return undefined;
 }
