@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { didYouMean } from '../contract/nearest.ts';
+import { UsageError } from '../contract/usageError.ts';
 import type { ForkRequest } from '../sandbox/control/index.ts';
 import type { OwnHandlers } from '../sandbox/own/index.ts';
 import { type TestFork, testFork } from './testFork.ts';
@@ -54,11 +56,12 @@ export interface TestSandbox extends TestFork {
  *
  * For handlers of your own, give it the types that `forge-contract extend` writes:
  * `startSandbox<operations>({ extend: 'ours.openapi.yaml', handlers: { … } })`.
- * @throws an Error for an unknown flag, a handler of an unknown operation, a seed with mistakes, or a taken port
+ * @throws an Error for an unknown option or flag, a handler of an unknown operation, a seed with mistakes, or a taken port
  */
 export async function startSandbox<Operations = Record<string, never>>(
   options: StartOptions<Operations> = {},
 ): Promise<TestSandbox> {
+  checkNames(options);
   const running = process.env.FORGE_URL;
   if (running && fitsFork(options)) return forkOf(running, options);
   const { separate = false, ...rest } = options;
@@ -77,6 +80,33 @@ export async function startSandbox<Operations = Record<string, never>>(
       return testFork(base, () => sandbox.control('DELETE', `/forks/${name}`));
     },
   };
+}
+
+/** All options. The compiler checks that none is missing. */
+const OPTIONS: Record<keyof StartOptions, true> = {
+  seed: true,
+  clock: true,
+  tier: true,
+  offering: true,
+  flags: true,
+  rateLimits: true,
+  strict: true,
+  readOnly: true,
+  webhooksTo: true,
+  port: true,
+  packs: true,
+  extend: true,
+  handlers: true,
+  separate: true,
+};
+
+/** Checks the names of options, because many tests run without a check of types. @throws a UsageError */
+function checkNames(options: object): void {
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `startSandbox has no option ${unknown}${didYouMean(unknown, Object.keys(OPTIONS))}`,
+    );
 }
 
 /** The options that a fork of a running sandbox has, too, and one that means nothing there. */

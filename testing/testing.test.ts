@@ -110,6 +110,17 @@ test('the client fails at once after 500 or without a budget, and repeats a read
   expect(await read()).not.toEqual([]);
 });
 
+test.each([
+  ['sed', 'startSandbox has no option sed: did you mean seed?'],
+  ['clok', 'startSandbox has no option clok: did you mean clock?'],
+  ['toString', 'startSandbox has no option toString'],
+])('refuses the unknown option %s', async (name, message) => {
+  await expect(startSandbox({ [name]: 'empty' })).rejects.toMatchObject({
+    name: 'UsageError',
+    message,
+  });
+});
+
 test('says why control refuses a request, and which time is wrong', async () => {
   const sandbox = await startSandbox({ seed: 'empty' });
   onTestFinished(() => sandbox.close());
