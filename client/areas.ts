@@ -1,5 +1,5 @@
 /**
- * The entry `forge-contract-client/areas`: the operations as methods, grouped by area. `generated/names.md` lists them.
+ * The entry `forge-contract-client/areas`: the operations as methods, grouped by area. `generated/areas` lists them.
  *
  * ```ts
  * import { createForgeClient } from 'forge-contract-client/areas';
