@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notes } from '../generated/tables.ts';
+import { readSeed } from './seed/readSeed.ts';
 import { openTestSandbox, type TestSandbox } from './testing/openTestSandbox.ts';
 
 let folder: string;
@@ -185,6 +186,17 @@ describe('A damaged folder is named', () => {
     file = join(folder, 'data', 'sandbox.db');
     await expect(started()).rejects.toThrow(`${join(folder, 'data')} cannot be a data folder: `);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'a folder that cannot be created, or that takes no file',
+    async () => {
+      for (const path of ['/proc/forge', '/proc']) {
+        file = join(path, 'sandbox.db');
+        await expect(started()).rejects.toThrow(`${path} cannot be a data folder: ENOENT`);
+        await expect(readSeed('empty', path)).rejects.toThrow(`${path} cannot be a data folder: `);
+      }
+    },
+  );
 
   test('a refused folder is not locked for the next attempt', async () => {
     await fill();

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
 import { errorCode } from '../errorCode.ts';
+import { createDataFolder } from '../store/createDataFolder.ts';
 import type { WorldSeed } from './buildSeed.ts';
 import type { GivenRepositories } from './realRepositories.ts';
 import { worldSeed } from './worldSeed.ts';
@@ -32,7 +33,7 @@ export async function readSeed(
     begun === undefined ? [name ?? 'world', given] : repositoriesIn(begun);
   const seed = withRepositoryNames(await seedNamed(base, repositories), repositories);
   if (folder !== undefined && !isBegun) {
-    await mkdir(folder, { recursive: true });
+    createDataFolder(folder);
     try {
       await writeFile(join(folder, SEED_FILE), seed.seedName, { flag: 'wx' });
     } catch (error) {

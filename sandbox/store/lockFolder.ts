@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
 import { errorCode } from '../errorCode.ts';
 import { isRunning } from '../git/repositoryFolder.ts';
+import { createDataFolder } from './createDataFolder.ts';
 
 /** A lock on a data folder, which keeps other processes out. */
 export interface FolderLock {
@@ -31,12 +32,7 @@ const LOOK_EVERY = 50;
  * @throws a UsageError that says which process has locked the folder, since when, and at which address it serves
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const { message } = error as Error;
-    throw new UsageError(`${folder} cannot be a data folder: ${message}. Give another folder.`);
-  }
+  createDataFolder(folder);
   const lock = new Database(join(folder, 'lock'));
   try {
     lock.exec('BEGIN EXCLUSIVE');
