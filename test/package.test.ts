@@ -350,6 +350,44 @@ describe('a TypeScript program that uses the packages', () => {
   });
 });
 
+/** Starts the `forge-sandbox` command. @returns the address that it prints, or else its error */
+async function sandboxAt(...args: string[]): Promise<string> {
+  const command = join('node_modules', '.bin', 'forge-sandbox');
+  const child = spawn(command, ['--port', '0', '--quiet', ...args], { cwd: all });
+  children.push(child);
+  const outputs = [child.stdout, child.stderr].map((stream) => once(stream, 'data'));
+  const [text] = (await Promise.race(outputs)) as [Buffer];
+  return text.toString().trim().replace('/api/v4', '');
+}
+
+test('the sandbox of the package starts with each option that reads a file', async () => {
+  const files = {
+    'ours.openapi.yaml': OURS,
+    'handlers.mjs': 'export const getOurs = () => ({});',
+    'seed.yaml': 'users: [{ id: 1, username: root, name: Root, instance_role: administrator }]',
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(join(all, file), text);
+  const url = await sandboxAt(
+    ...['--deviations', join(PROJECT_DIR, 'examples', 'operator', 'deviations.overlay.yaml')],
+    ...['--extend', 'ours.openapi.yaml', '--handlers', 'handlers.mjs', '--pack', 'everyday'],
+    ...['--seed', 'seed.yaml', '--data', 'data'],
+  );
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+const OURS = `
+openapi: 3.1.0
+info: { title: Ours, version: '1' }
+paths:
+  /ours:
+    get:
+      operationId: getOurs
+      responses:
+        '200':
+          description: Ours.
+          content: { application/json: { schema: { type: object } } }
+`;
+
 test('the sandbox of the package has the same state as that of the checkout', async () => {
   const stateOf = async (url: string) => {
     const state: Record<string, unknown> = {};
@@ -359,12 +397,7 @@ test('the sandbox of the package has the same state as that of the checkout', as
       state[path] = await (await fetch(`${url}/api/v4/${path}`)).json();
     return state;
   };
-  const child = spawn(join('node_modules', '.bin', 'forge-sandbox'), ['--port', '0', '--quiet'], {
-    cwd: all,
-  });
-  children.push(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const [url = ''] = /^http:..[^/]+/.exec(line.toString()) ?? [];
+  const url = await sandboxAt();
   const own = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
   const state = await stateOf(url);
   expect(state).toEqual(
