@@ -1,5 +1,8 @@
 /** The options of mock and sandbox for delays and failures on purpose. */
 import { InvalidArgumentError } from 'commander';
+import type { Contract } from '../contract/contract.ts';
+import { unknownOperations } from '../contract/unknownOperations.ts';
+import { UsageError } from '../contract/usageError.ts';
 import { type Failure, wrongProbabilities } from '../wire/disturber.ts';
 import { type OptionRow, positiveInteger } from './options.ts';
 
@@ -24,6 +27,13 @@ export function disturbanceOptions(seedFlag = '--seed'): OptionRow[] {
       { parse: positiveInteger, default: 1 },
     ],
   ];
+}
+
+/** Checks the operations of `--fail`. @throws a UsageError for a name that no operation has */
+export function checkFailures(contract: Pick<Contract, 'document'>, failures: Failure[]): void {
+  const names = failures.flatMap(({ operation }) => operation ?? []);
+  const [wrong] = unknownOperations(contract, names);
+  if (wrong !== undefined) throw new UsageError(`--fail: ${wrong}`);
 }
 
 function failure(text: string, others: Failure[]): Failure[] {

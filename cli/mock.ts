@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import type { LogEntry } from '../mock/index.ts';
 import type { Failure } from '../wire/disturber.ts';
-import { disturbanceOptions } from './disturbanceOptions.ts';
+import { checkFailures, disturbanceOptions } from './disturbanceOptions.ts';
 import { absolutePath, addOptions, type OptionRow, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
@@ -65,6 +65,7 @@ Examples:
         const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
         const { logLine, sparseCases, startMock } = await import('../mock/index.ts');
         const contract = await readContractWith({ deviations, extend });
+        checkFailures(contract, fail);
         const mock = await startMock({
           contract: { ...contract, cases: sparseCases(contract) },
           port,

@@ -11,7 +11,7 @@ import { packFile } from '../contract/extensions/packs.ts';
 import { UsageError } from '../contract/usageError.ts';
 import type { OwnHandlers, RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
-import { disturbanceOptions } from './disturbanceOptions.ts';
+import { checkFailures, disturbanceOptions } from './disturbanceOptions.ts';
 import { addOptions, collected, flag, type OptionRow, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
@@ -185,6 +185,7 @@ async function serve({
   const contract = deviating
     ? { ...deviating, document: withoutAbsent(deviating.document) }
     : read.contract;
+  checkFailures(contract, fail);
   const own = file === undefined ? {} : await readHandlers(file);
   checkHandlers(contract, Object.keys(own));
   const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);

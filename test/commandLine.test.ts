@@ -173,6 +173,8 @@ describe('wrong usage gives one message and status 2:', () => {
     ['a document of others', ['judge', 'a.har', '--openapi', 'no.yaml'], 'there is no such file'],
     ['nothing to extend with', ['extend'], '--pack everyday'],
     ['a choice of two documents', ['extend', 'a.yaml', 'b.yaml', '--prefix', 'A'], 'one document'],
+    ['a failure in the mock', ['mock', '--fail', '503:1:createTagg'], 'did you mean createTag?'],
+    ['a failure in the sandbox', ['sandbox', '--fail', '503:1:listTag'], 'did you mean listTags?'],
     ['an operation of a pack', ['conform', '--operation', 'getIssue'], 'Add --pack everyday'],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);

@@ -1,8 +1,8 @@
 /** The handlers of the control API, by the operationIds of its OpenAPI document. */
 import { getTableName, sql } from 'drizzle-orm';
-import { type ContractOperation, listOperations } from '../../contract/contract.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
-import { didYouMean } from '../../contract/nearest.ts';
+import { unknownOperations } from '../../contract/unknownOperations.ts';
 import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
 import { showFork } from '../copies/forks.ts';
 import { TABLES, tableNamed } from '../openSandbox.ts';
@@ -111,7 +111,7 @@ const HANDLERS: OwnHandlers = {
   listRequests: async ({ sandbox, query }) => {
     const { requestLog, db } = sandbox;
     const { operation, user, since, limit = 100 } = query;
-    const unknown = operation === undefined ? [] : explainUnknown(sandbox, [operation]);
+    const unknown = operation === undefined ? [] : unknownOperations(sandbox.contract, [operation]);
     if (unknown.length > 0) refuse(invalid({ operation: unknown }));
     const requests = requestLog
       .since(since)
@@ -135,8 +135,8 @@ const HANDLERS: OwnHandlers = {
   getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
   updateDisturbance: ({ sandbox, body: disturbance }) => {
     const { failures = [] } = disturbance;
-    const unknown = explainUnknown(
-      sandbox,
+    const unknown = unknownOperations(
+      sandbox.contract,
       failures.flatMap(({ operation }) => operation ?? []),
     );
     if (unknown.length > 0) refuse(invalid({ failures: unknown }));
@@ -201,14 +201,6 @@ function requireForks({ forks }: Sandbox): Forks {
 function shownDisturbance({ disturbance }: Sandbox): Disturbance {
   const { delayMs = 0, failures = [], seed = 1 } = disturbance;
   return { delayMs, failures, seed };
-}
-
-/** Returns a message for each name that no operation of the sandbox has. */
-function explainUnknown({ contract }: Sandbox, names: string[]): string[] {
-  const known = new Set(listOperations(contract.document).map(({ id }) => id));
-  return names
-    .filter((name) => !known.has(name))
-    .map((name) => `there is no operation ${name}${didYouMean(name, known)}`);
 }
 
 /** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */
