@@ -27,12 +27,14 @@ process.stdout.write(
   forge('conform', '--profile', 'forge.yaml', '--report', 'now', ...further),
 );
 const news = [];
+// An alert may be public. Values of the server stay in the report, and its text is no Markdown of the alert.
+const asCode = (text) => `\`${text.replace(/, (got|but) .*/s, '').replace(/[`\s]+/g, ' ').trim()}\``;
 
 if (existsSync('last/report.json')) {
   const compared = JSON.parse(forge('report', 'compare', 'last', 'now', '--json'));
   for (const kind of ['new', 'mended'])
     for (const { check, heading } of compared.causes[kind])
-      news.push(`- ${kind}: ${heading} (${check})`);
+      news.push(`- ${kind}: ${asCode(heading)} (${check})`);
 }
 
 if (existsSync('day.ndjson') && existsSync('next.yaml')) {
