@@ -269,7 +269,8 @@ test('the watch tells each change once, as a comment', async () => {
   const mendTags = breakTags();
   const changed = await night();
   mendTags();
-  expect(changed).toMatch(/^- new: .*protected.*boolean/m);
+  expect(changed).toMatch(/^- new: `[^`]*protected[^`]*boolean[^`]*` \(/m);
+  expect(changed).not.toContain(', got ');
   expect(await night()).toMatch(/^- mended: /m);
   const notes = await fetch(`${sandbox.url}/api/v4/projects/5/issues/11/notes`, {
     headers: { 'PRIVATE-TOKEN': sandbox.tokens.developer! },
@@ -286,6 +287,18 @@ actions:
     remove: true
     description: The next release leaves it out.
 `;
+
+test('the action fails on a misspelt command, and on no other', async () => {
+  const { runs } = parse(await readText('action.yml'));
+  const [first, ...others] = runs.steps as { if: string }[];
+  const named = others.map((step) => /^inputs\.command == ('\w+')$/.exec(step.if)![1]);
+  expect(first!.if).toBe(named.map((name) => `inputs.command != ${name}`).join(' && '));
+  const reader = await createReader(readers, 'misspelt');
+  expect(await run(reader, await actionScript('unknown', { command: 'comform' }))).toEqual({
+    status: 2,
+    output: expect.stringContaining('The input command is comform. Write conform or sandbox.'),
+  });
+});
 
 test('the action starts a sandbox for the next steps', async () => {
   const reader = await createOperator('sandbox');
