@@ -34,7 +34,9 @@ function readPeers(): string {
 }
 
 export function writePage(results: ToolResult[]): string {
-  const version = ({ integration }: ToolResult) => `${integration.name} ${integration.version}`;
+  // Outside a code span, a package with its version becomes a link to a mail address.
+  const version = ({ integration: { name, version } }: ToolResult) =>
+    `${name.replace(/@\S+@\S+/, '`$&`')} ${version}`;
   return `${[
     '# Tools that run on the sandbox',
     '',
