@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
+import { UsageError } from '../contract/usageError.ts';
 import { addOptions, type OptionRow, positiveInteger, SHARED } from './options.ts';
 
 export function profileCommand(): Command {
@@ -175,18 +176,21 @@ function checkCommand(): Command {
     });
 }
 
+/** The parsers throw an error without the value, since it may be the secret itself. That of commander shows it. */
 function role(text: string, others: Record<string, string>): Record<string, string> {
   const [, name, variable] = /^([a-z][a-z_-]*)=([A-Za-z_]\w*)$/.exec(text) ?? [];
   if (!name || !variable)
-    throw new InvalidArgumentError('Write a token as role=VARIABLE, such as guest=GUEST_TOKEN.');
+    throw new UsageError(
+      '--token: write a token as role=VARIABLE, such as guest=GUEST_TOKEN. The token itself belongs in the variable.',
+    );
   return { ...others, [name]: variable };
 }
 
 function header(text: string, others: Record<string, string>): Record<string, string> {
   const [, name, variable] = /^([!#$%&'*+.^`|~\w-]+)=([A-Za-z_]\w*)$/.exec(text) ?? [];
   if (!name || !variable)
-    throw new InvalidArgumentError(
-      'Write a header as name=VARIABLE, such as X-Gateway-Key=GATEWAY_KEY.',
+    throw new UsageError(
+      '--header: write a header as name=VARIABLE, such as X-Gateway-Key=GATEWAY_KEY. The value itself belongs in the variable.',
     );
   return { ...others, [name]: `$${variable}` };
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import type { ReadRevision } from '../contract/diff/diffContract.ts';
+import { sayUnset } from '../contract/sayUnset.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { EXIT } from './failure.ts';
 import { addOptions, collected, type OptionRow, SHARED } from './options.ts';
@@ -108,8 +109,8 @@ export async function runUpgrade(
     from: await readSide(from, sides),
     to: await readSide(to, sides),
     uses: await Promise.all(uses.map(readUses)),
-    token: readToken(tokenEnv),
-    laterToken: readToken(toTokenEnv ?? tokenEnv),
+    token: readToken('--token-env', tokenEnv),
+    laterToken: readToken('--to-token-env', toTokenEnv ?? tokenEnv),
   }).catch((error: unknown) => {
     if (error instanceof UnreachableError) return error;
     throw error;
@@ -130,10 +131,9 @@ export async function runUpgrade(
   return unreadable > 0 || judged === 0 ? EXIT.incomplete : EXIT.ok;
 }
 
-function readToken(name: string | undefined): string | undefined {
+function readToken(option: string, name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const token = process.env[name];
-  if (!token)
-    throw new UsageError(`The environment variable ${name} is empty. Put a token into it.`);
+  if (!token) throw new UsageError(`${option}: ${sayUnset(name, process.env, 'a token')}`);
   return token;
 }

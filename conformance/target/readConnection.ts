@@ -1,6 +1,7 @@
 /** Reads the parts of a profile that say how a program connects to the deployment: headers and certificates. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { sayUnset } from '../../contract/sayUnset.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import { type Certificates, createSecureContext } from '../../wire/openConnections.ts';
 import type { Connection } from './target.ts';
@@ -70,7 +71,7 @@ function wrongHeaders({ headers = {} }: ConnectionEntries, env: NodeJS.ProcessEn
     const variable = reference.slice(1);
     const value = env[variable];
     const message = !value
-      ? `the environment variable ${variable} is not set: set it to the value of the header ${name}`
+      ? sayUnset(variable, env, `the value of the header ${name}`)
       : /^[\x20-\x7e]+$/.test(value)
         ? undefined
         : `the environment variable ${variable} contains control characters or signs outside ASCII: a header cannot contain them`;
@@ -110,7 +111,7 @@ async function readCertificates(
     );
   const secret = passphrase === undefined ? undefined : env[passphrase.slice(1)];
   if (passphrase !== undefined && !secret)
-    report('passphrase', `the environment variable ${passphrase.slice(1)} is not set`);
+    report('passphrase', sayUnset(passphrase.slice(1), env, 'the passphrase of the key'));
   if (wrong.length > count) return undefined;
   const { ca, certificate, key } = read;
   const parts: [string, Certificates][] = [

@@ -80,6 +80,10 @@ describe('names a problem with line and column:', () => {
   test.each([
     ['baseUrl: [', /^1:\d+: .*flow/i],
     ['baseUrl: a\nbaseUrl: b', /^2:1: .*The key 'baseUrl' is there twice/],
+    [
+      'baseUrl: 127.0.0.1:4555',
+      /^1:10: baseUrl must be a URL with http:\/\/ or https:\/\/, [^\n]*$/,
+    ],
     ['- a', /^1:1: the profile must be an object or null$/],
     ['baseurl: https://a.example', /^1:1: baseurl is an unknown key: did you mean baseUrl\?$/],
     ['\nlimits:\n  concurrency: 0', /^3:16: limits\.concurrency must be >= 1$/],

@@ -6,6 +6,7 @@ import { type PackNames, readPackNames } from '../../contract/extensions/packs.t
 import { featureFlags } from '../../contract/featureFlags.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
+import { sayUnset } from '../../contract/sayUnset.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
@@ -130,10 +131,14 @@ async function profileForm(): Promise<YamlForm> {
   return yamlForm(parse(schema), {
     rule: 'profile',
     name: 'the profile',
-    say: ({ keyword }, path) =>
-      keyword === 'pattern' && isSecret(path)
+    say: ({ keyword }, path) => {
+      if (keyword !== 'pattern') return undefined;
+      if (path.join() === 'baseUrl')
+        return 'baseUrl must be a URL with http:// or https://, such as https://forge.example.com';
+      return isSecret(path)
         ? `${path.join('.')} must be the name of an environment variable, such as $FORGE_TOKEN: a secret does not belong in a file`
-        : undefined,
+        : undefined;
+    },
   });
 }
 
@@ -148,7 +153,7 @@ export function readToken(
   env: NodeJS.ProcessEnv,
 ): { value: string } | { problem: string } {
   const value = env[name];
-  if (!value) return { problem: `the environment variable ${name} is not set: set it to a token` };
+  if (!value) return { problem: sayUnset(name, env, 'a token') };
   return /^[\x21-\x7e]+$/.test(value)
     ? { value }
     : {
