@@ -61,6 +61,16 @@ describe('finds a server that fails on', () => {
   });
 });
 
+test('does not pass a read to which the server only responds with 503', async () => {
+  const busy: Intercept = async (request, ask) =>
+    request.url.pathname.endsWith('/repository/tags')
+      ? { status: 503, headers: new Headers({ 'retry-after': '0' }), body: {} }
+      : ask(request);
+  const { outcome, findings } = await sandbox.perform(properties, 'listTags.odd.parameters', busy);
+  expect(outcome).toBe('fail');
+  expect(findings[0]!.message).toContain('got 503');
+});
+
 const isBodyOf = (id: string) => /^(create|update)/.test(id);
 
 const ALTERATIONS: [fault: string, id: string, (body: string) => string][] = [

@@ -5,6 +5,7 @@ import type { Case } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
+  changesNothing,
   formatEndpoint,
 } from '../../../contract/contract.ts';
 import { findArea } from '../../../contract/findArea.ts';
@@ -169,14 +170,18 @@ export function checkJob(check: PropertyCheck): Job {
   };
 }
 
-/** Returns a finding for a fault of the server, which no operation documents. A gateway may be broken for a moment. */
+/**
+ * Returns a finding for a fault of the server, which no operation documents. A gateway may be broken for a moment. So its
+ * status counts only for a read, which the run has repeated.
+ */
 function findServerFault(
   contract: Contract,
   { operation, request, expected }: Call,
   { exchange }: Delivery,
 ): Finding[] {
   const status = exchange.response?.status ?? 0;
-  if (status < 500 || GATEWAY_STATUSES.has(status)) return [];
+  if (status < 500) return [];
+  if (GATEWAY_STATUSES.has(status) && !changesNothing(operation)) return [];
   return judge(exchange, { contract, operation, request, status: expected.status }).filter(
     ({ statuses }) => statuses?.came === status,
   );
