@@ -93,7 +93,11 @@ export async function initProfile(
     );
   const connection = { ...read.connection, origin: new URL(base).origin };
   const target = { base, tokens, can: CAPABILITIES.live, connection, fixtures: named, flags: {} };
-  const nameOf = (key: string) => (key.startsWith('project.') ? '--project' : '--group');
+  const [variable = 'FORGE_TOKEN'] = Object.values(options.tokens);
+  const nameOf = (key: string) => {
+    if (key.startsWith('tokens.')) return `--token ${key.slice('tokens.'.length)}=${variable}`;
+    return key.startsWith('project.') ? '--project' : '--group';
+  };
   const problems = await firstLook(contract, target, timeoutMs, nameOf);
   if (problems.length > 0) return { problems };
 
@@ -118,7 +122,7 @@ export async function initProfile(
     });
     const all = { ...target, fixtures: values };
     const suspicions = [
-      ...(await lookAtRoles(contract, all, ask)),
+      ...(await lookAtRoles(contract, all, ask, nameOf)),
       ...(await lookAtUser(contract, all, ask)),
     ];
     return {

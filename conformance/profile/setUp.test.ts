@@ -273,6 +273,11 @@ describe('a token of another role', () => {
     expect(await look({ tokens: { owner: tokens.developer! } })).toEqual([
       profile(/^The token of owner has the rights of a role below maintainer: \w+ refuses it/),
     ]);
+    const inited = await init({ project: 'acme/rocket' }, tokens.developer);
+    const found = 'problems' in inited ? inited.problems : inited.suspicions;
+    expect(found).toEqual([
+      profile(/or name the role that the user has, such as --token developer=\w+\.$/),
+    ]);
   });
 
   test('is reported by the check if two roles have one token', async () => {

@@ -94,7 +94,7 @@ async function lookThrough(
   if (outsiders.length > 0) return outsiders;
   const tier = await lookAtTier(contract, target, ask);
   if (tier) return [tier];
-  const roles = await lookAtRoles(contract, target, ask);
+  const roles = await lookAtRoles(contract, target, ask, nameOf);
   const hidden = await lookAtPublicProject(contract, target, ask);
   return [
     ...hidden,

@@ -124,11 +124,13 @@ type Rights = Map<ContractOperation, boolean | undefined>;
  *
  * The rights of a wrong token are exactly those of another role. The diagnosis is certain if two responses contradict
  * the given roles, and if the server refuses another caller.
+ * @param placeOf returns the place where the user can write the token of another role. Default: the profile, unnamed
  */
 export async function lookAtRoles(
   contract: Contract,
   target: LookedAt,
   ask: Ask,
+  placeOf?: (entry: string) => string,
 ): Promise<RoleDiagnosis[]> {
   const signs = listSigns(contract, target);
   const { contradictions, roleWith, isLike, nameOf } = tellRolesApart(contract, signs);
@@ -195,7 +197,7 @@ export async function lookAtRoles(
       problem: `The token of ${role} has the rights of ${nameOf(like)}: ${sign.id} ${status} it. ${
         partner
           ? `It seems to be exchanged with the token of ${partner.role}: exchange the two.`
-          : `Write the token of a user who has the role ${role}, or name the role that the user has.`
+          : `Write the token of a user who has the role ${role}, or name the role that the user has${placeOf ? `, such as ${placeOf('tokens.developer')}` : ''}.`
       }`,
     };
   });
