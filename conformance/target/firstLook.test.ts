@@ -118,6 +118,12 @@ test.each<[string, Responder, RegExp, string]>([
     'profile',
   ],
   [
+    'JSON for everything',
+    (_, response) => json(response, 200, []),
+    /must get 401 with a JSON body, and gets 200\.$/,
+    'profile',
+  ],
+  [
     'an error of the server',
     (_, response) => json(response, 500, {}),
     /responds with 500: the server has a fault/,

@@ -1,5 +1,6 @@
 /** Looks at a target before the run, so that no fault of the profile or the network is blamed on the server. */
 import type { Contract } from '../../contract/contract.ts';
+import { endSentence } from '../../contract/endSentence.ts';
 import { type Ask, createAsk, PLAIN } from './look/ask.ts';
 import type { Diagnosis } from './look/diagnosis.ts';
 import { lookAtAddress, lookAtErrors } from './look/lookAtAddress.ts';
@@ -15,13 +16,16 @@ import { type Line, openLine } from './openLine.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
 
+/** The failures for which no server can be started: the URL itself is wrong. */
+const OF_NO_SERVER = /host name is not known|is this an http address/;
+
 /** A target of which the look may not know everything. */
 export type FirstTarget = Pick<Target, 'can' | 'base' | 'tokens'> & Partial<LookedAt>;
 
 /**
  * Sends requests that change nothing. Each step needs the one before it, so only the diagnoses of one step are
  * returned.
- * @param nameOf returns the place where the user wrote a fixture. Default: the entry of the profile
+ * @param nameOf returns the place where the user wrote a fixture or a token. Default: the entry of the profile
  * @returns all reasons why the target cannot be tested; an empty list if it can be tested
  */
 export async function firstLook(
@@ -36,7 +40,7 @@ export async function firstLook(
   if (unreachable)
     return [
       {
-        problem: `${base} cannot be reached: ${unreachable}. Start the server, or correct the URL.`,
+        problem: `${base} cannot be reached: ${endSentence(unreachable)} ${OF_NO_SERVER.test(unreachable) ? 'Correct the URL.' : 'Start the server, or correct the URL.'}`,
         fault: 'network',
       },
     ];

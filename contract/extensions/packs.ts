@@ -10,6 +10,7 @@ import {
   listOperations,
   operationsById,
 } from '../contract.ts';
+import { endSentence } from '../endSentence.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
 import type { SearchedPack } from '../searchWords.ts';
@@ -89,7 +90,7 @@ export function packFile(name: string): string {
   if (existsSync(file)) return file;
   const known = listPacks();
   throw new UsageError(
-    `There is no pack ${name}${didYouMean(name, known)}. The packs are: ${known.join(', ') || 'none; run `npm run build`'}`,
+    `${endSentence(`There is no pack ${name}${didYouMean(name, known)}`)} The packs are: ${known.join(', ') || 'none; run `npm run build`'}`,
   );
 }
 

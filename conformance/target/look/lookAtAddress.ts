@@ -1,6 +1,7 @@
 /** Looks whether the base URL is that of the API, and whether the way to it is free. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { findBasePath } from '../../../contract/deployment.ts';
+import { endSentence } from '../../../contract/endSentence.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { ANY_USER } from '../../../contract/roles.ts';
 import { type Exchange, headerValues } from '../../../wire/exchange.ts';
@@ -37,7 +38,10 @@ export async function lookAtAddress(
   for (const [operation, request] of probesWithProject(contract, target)) {
     const came = await ask(operation, request);
     const diagnosis = diagnose(came, base);
-    if (!diagnosis) return undefined;
+    if (!diagnosis)
+      return needsToken(operation.definition) && came.response?.status === 200
+        ? findAcceptsAll(contract, target, ask)
+        : undefined;
     first ??= diagnosis;
     if (!came.response) break;
   }
@@ -47,6 +51,30 @@ export async function lookAtAddress(
     ...first,
     problem: `${first.problem}${better ? ` The API is at ${better}: use this URL.` : ''}`,
   };
+}
+
+/**
+ * Reports a server that responds with 200 to everything. The API refuses an unknown project, also if a fault lets
+ * callers without a token read a list.
+ */
+async function findAcceptsAll(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<Diagnosis | undefined> {
+  const fixtures = { ...target.fixtures, 'project.id': UNKNOWN.id };
+  const reads = readsOfFixture(contract, { ...target, fixtures }, 'project.id').slice(0, 3);
+  for (const read of reads) {
+    const { response } = await ask(read, pathRequest(read, fixtures, 'project.id')!);
+    if (response?.status !== 200) return undefined;
+  }
+  return reads.length === 0
+    ? undefined
+    : { fault: 'profile', problem: notTheApi(target.base, 200) };
+}
+
+function notTheApi(base: string, status: number): string {
+  return `${base} is not the address of the API: a request without a token must get 401 with a JSON body, and gets ${status}.`;
 }
 
 /** Returns the probes, and some reads of the project of the profile for deployments that lack the probes. */
@@ -65,7 +93,7 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
   const profile = (problem: string): Diagnosis => ({ fault: 'profile', problem });
   if (!response || failure)
     return network(
-      `${base} does not respond: ${failure?.message}. Check the address and the server.`,
+      `${base} does not respond: ${endSentence(`${failure?.message}`)} Check the address and the server.`,
     );
   const { status } = response;
   const [location] = headerValues(response, 'location');
@@ -106,10 +134,7 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
     return profile(
       `${base} responds with a web page (${status}): this is not the address of the API.`,
     );
-  if (status === 404 || readJson(response) === undefined)
-    return profile(
-      `${base} is not the address of the API: a request without a token must get 401 with a JSON body, and gets ${status}.`,
-    );
+  if (status === 404 || readJson(response) === undefined) return profile(notTheApi(base, status));
   return undefined;
 }
 
