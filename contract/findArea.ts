@@ -1,12 +1,16 @@
 import type { Contract } from './contract.ts';
 import { kebabCase } from './kebabCase.ts';
 
-/** Returns the area of an operation, such as `tags`: the folder of its cases. */
+/** Returns the area of an operation, such as `tags`: the folder of its cases, or the title of its extension. */
 export function findArea(
-  { cases }: Pick<Contract, 'cases'>,
+  { cases, operations }: Pick<Contract, 'cases' | 'operations'>,
   operation: string,
 ): string | undefined {
-  return cases.find((one) => one.operation === operation)?.area;
+  const title = operations.get(operation)?.definition['x-extension'];
+  return (
+    cases.find((one) => one.operation === operation)?.area ??
+    (title === undefined ? undefined : areaName(title))
+  );
 }
 
 /** Returns the area of an extension's operations in IDs and reports: `our-branches` for the title `Our branches`. */

@@ -243,6 +243,21 @@ test('without --allow-writes, refuses every write except a dry run', async () =>
   ).toContain('404');
 });
 
+test('an own operation without cases and roles is called with few rights, and not written', async () => {
+  const extend = ['contract/extensions/testing/releaseTrains.openapi.yaml'];
+  const tools = await startHere({ extend, allowWrites: true });
+  onTestFinished(() => tools.close());
+  const parameters = { id: 5 };
+  const read = await tools.call('read', { operation: 'listReleaseTrains', parameters });
+  expect(read.text).toContain('listReleaseTrains · as user');
+  const asked = { operation: 'createReleaseTrain', parameters, body: { name: 'May' } };
+  expect((await tools.call('write', asked)).text).toMatch(
+    /^createReleaseTrain was not sent: it names no `x-undo`, so it cannot be undone\. /,
+  );
+  const described = await tools.call('describe_operation', { operation: 'listReleaseTrains' });
+  expect(described.text).toContain('\nArea release-trains; reads.');
+});
+
 describe.each([
   ['of 2025', 'legacy' as const],
   ['of 2026, without sessions', { pin: '2026-07-28' }],

@@ -1,7 +1,14 @@
 import type { Call } from '../conformance/engine/index.ts';
 import { callersToTry, type Target, tokenFor } from '../conformance/target/index.ts';
 import { type Contract, changesNothing, successStatuses } from '../contract/contract.ts';
-import { ANONYMOUS, INTEGRATION } from '../contract/roles.ts';
+import {
+  ANONYMOUS,
+  ANY_USER,
+  findUsualRole,
+  INTEGRATION,
+  listMembers,
+  STRANGER,
+} from '../contract/roles.ts';
 import type { SearchedPack } from '../contract/searchWords.ts';
 import { plainCase } from './describeOperation.ts';
 import { type CallableOperation, operationNamed } from './operationWords.ts';
@@ -68,10 +75,17 @@ function findCaller(
     target.callers?.[operation.id],
     plainCase(contract, operation)?.as,
     ...(operation.definition['x-roles'] ?? []),
+    // An operation that names no role gets the ordinary user, or else the member with the fewest rights.
+    ANY_USER,
+    findUsualRole(contract),
+    ...listMembers(contract),
+    STRANGER,
   ];
   for (const as of usual) {
     if (as === undefined || as === ANONYMOUS) continue;
-    const token = tokenFor(as, target);
+    // Without a token for `user`, `tokenFor` would take the first one, which may be the administrator's.
+    const token =
+      as === ANY_USER ? (target.tokens[ANY_USER] ?? target.sharedToken) : tokenFor(as, target);
     if (token !== undefined) return { as, token };
   }
   return callersToTry(roles[0], target)[0] ?? {};

@@ -174,5 +174,5 @@ function removalText({
 
 /** Writes the reason of a refused call as a part of a sentence: some reasons have the call as their subject. */
 function say(reason: string): string {
-  return /^(cannot|would) /.test(reason) ? `it ${reason}` : reason;
+  return /^(cannot|names|would) /.test(reason) ? `it ${reason}` : reason;
 }

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
+import { extendContract } from '../../contract/extensions/extendContract.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import { SUITES } from '../suites/index.ts';
 import { CAPABILITIES, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
 import { identifyJob } from './journal.ts';
 import { countBySuite, planJobs } from './planJobs.ts';
-import { selectShard } from './selectJobs.ts';
+import { selectJobs, selectShard } from './selectJobs.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -43,4 +45,20 @@ test('two jobs with the same ID in a suite are refused, and the message has both
   const other: Suite = { name: 'other', plan: () => [job('other', 'First')] };
   const one: Suite = { name: 'house', plan: () => [job('house', 'First')] };
   expect(planJobs([one, other], contract, UNKNOWN_DEPLOYMENT)).toHaveLength(2);
+});
+
+test('the area of an extension without cases is known, and the message says what it lacks', async () => {
+  const trains = join(
+    import.meta.dirname,
+    '../../contract/extensions/testing/releaseTrains.openapi.yaml',
+  );
+  const extended = await extendContract(contract, trains);
+  const replay = SUITES.filter(({ name }) => name === 'replay');
+  const jobs = planJobs(replay, extended, UNKNOWN_DEPLOYMENT);
+  expect(() => selectJobs(jobs, extended, { area: ['release-trains'] })).toThrow(
+    'The operations of the area release-trains have no case to replay. Describe cases in their `x-cases`.',
+  );
+  expect(() => selectJobs(jobs, extended, { area: ['release-train'] })).toThrow(
+    'Did you mean release-trains?',
+  );
 });

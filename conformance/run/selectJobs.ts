@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { readPackNames } from '../../contract/extensions/packs.ts';
+import { areaName } from '../../contract/findArea.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
@@ -42,9 +43,14 @@ export async function checkPacks(
  * @throws a UsageError if a name is unknown, or if no job matches
  */
 export function selectJobs(jobs: Job[], contract: Contract, selection: Selection): Job[] {
+  const withCases = new Set(contract.cases.map(({ area }) => area));
+  const areas = new Set([
+    ...withCases,
+    ...(contract.extensions ?? []).map(({ title }) => areaName(title)),
+  ]);
   const kinds: [Exclude<keyof Selection, 'suite'>, Iterable<string>, (job: Job) => string[]][] = [
     ['operation', contract.operations.keys(), ({ operations }) => operations],
-    ['area', contract.cases.map(({ area }) => area), ({ area }) => [area]],
+    ['area', areas, ({ area }) => [area]],
     ['case', [], ({ id }) => [id]],
     [
       'statement',
@@ -59,10 +65,14 @@ export function selectJobs(jobs: Job[], contract: Contract, selection: Selection
     for (const name of wanted) if (!known.has(name)) throw unknownName(kind, name, known);
     return left.filter((job) => namesOf(job).some((name) => wanted.includes(name)));
   }, jobs);
-  if (selected.length === 0)
+  if (selected.length === 0) {
+    const bare = selection.area?.find((area) => !withCases.has(area));
     throw new UsageError(
-      'No case matches all of the selected suites, operations, areas, cases and statements. Remove some of these options.',
+      bare === undefined
+        ? 'No case matches all of the selected suites, operations, areas, cases and statements. Remove some of these options.'
+        : `The operations of the area ${bare} have no case to replay. Describe cases in their \`x-cases\`.`,
     );
+  }
   return selected;
 }
 

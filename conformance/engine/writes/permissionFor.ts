@@ -59,8 +59,12 @@ export function permissionFor(
     if (isOnOwnResource(call) || names.ofCall(call).includes(writes.run)) return { isOwn: true };
     if (undo) return permissionToCreate(call, undo);
     if (await isOnAbsentResource(call)) return { isOwn: true };
+    const obstacle =
+      call.operation.method === 'post' && definition['x-extension'] !== undefined
+        ? 'names no `x-undo`, so it cannot be undone'
+        : `would change ${names.ofCall(call)}, which this run did not create`;
     return {
-      reason: `would change ${names.ofCall(call)}, which this run did not create. To allow it, name the operation in \`writes.operations\` of the profile`,
+      reason: `${obstacle}. To allow it, name the operation in \`writes.operations\` of the profile`,
       needs,
     };
   };
