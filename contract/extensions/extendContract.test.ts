@@ -51,6 +51,14 @@ function withChange(before: string, after: string): string {
 const lineOf = (content: string, part: string) =>
   content.slice(0, content.indexOf(part)).split('\n').length;
 
+test('a long list of problems is cut, and the message names --pick', async () => {
+  const paths = Array.from({ length: 1223 }, (_, index) => `  /a${index}: { get: { summary: 5 } }`);
+  const large = `openapi: 3.1.0\ninfo: { title: Large, version: '1' }\npaths:\n${paths.join('\n')}\n`;
+  const problems = await problemsOf(large);
+  expect(problems).toHaveLength(21);
+  expect(problems.at(-1)).toMatch(/^… and [\d,]+ more\. .*--pick 'GET \/x as name'\.$/);
+});
+
 test('a misspelt `x-` key is a problem with the right key, and a key of others is none', async () => {
   const misspelt = withChange('x-paginated: offset', 'x-paginatd: offset');
   expect(await problemsOf(misspelt)).toEqual([

@@ -8,6 +8,7 @@ import { areaName } from '../findArea.ts';
 import { isObject, type JsonObject } from '../isObject.ts';
 import { type Document, METHODS } from '../openapi.ts';
 import { pointerTo } from '../pointer.ts';
+import { UsageError } from '../usageError.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { formProblems, type YamlForm, yamlForm } from '../yaml/readYaml.ts';
 import { clashes } from './clashes.ts';
@@ -69,7 +70,7 @@ export async function extendWith(
 ): Promise<Contract> {
   const { file } = source;
   const refuse = (problems: Problem[]) => {
-    if (problems.length > 0) throw deviationsError(unique(problems));
+    if (problems.length > 0) throw tooMany(deviationsError(unique(problems)), options);
   };
   refuse(await problemsOfForm(source, options));
   const taken = takeOperations(source, contract.document, options);
@@ -177,6 +178,24 @@ function newValidators(document: Document, { operations }: Taken, file: string) 
       },
     ]);
   }
+}
+
+/** The most problems that a message lists. */
+const MOST_PROBLEMS = 20;
+
+/** Cuts a long list of problems. A large document of a platform has many, and most in operations that nobody needs. */
+function tooMany({ message }: UsageError, { pick }: ExtendOptions): UsageError {
+  const lines = message.split('\n');
+  if (lines.length <= MOST_PROBLEMS) return new UsageError(message);
+  const advice = pick
+    ? ''
+    : " Take single operations with `forge-contract extend` and --pick 'GET /x as name'.";
+  return new UsageError(
+    [
+      ...lines.slice(0, MOST_PROBLEMS),
+      `… and ${(lines.length - MOST_PROBLEMS).toLocaleString('en')} more.${advice}`,
+    ].join('\n'),
+  );
 }
 
 /** A component that two operations use may have the same mistake twice. */
