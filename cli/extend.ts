@@ -58,8 +58,9 @@ Examples:
         );
         for (const { title, operations } of contract.extensions ?? [])
           console.log(
-            `${pc.green('✓')} ${count(operations.length, 'operation')} of ${title} beside the contract, in ${pc.cyan(output)}: ${written.map(({ name }) => name).join(', ')}`,
+            `${pc.green('✓')} ${count(operations.length, 'operation')} of ${title} beside the contract`,
           );
+        console.log(`  in ${pc.cyan(output)}: ${written.map(({ name }) => name).join(', ')}`);
       },
     );
 }
