@@ -2,7 +2,10 @@ import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { McpOptions } from '../mcp/index.ts';
 import { addOptions, collected, portNumber, SHARED } from './options.ts';
+import { readHandlers } from './readHandlers.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
+
+type McpFlags = Omit<McpOptions, 'handlers'> & { pack?: string[]; handlers?: string };
 
 export function mcpCommand(): Command {
   const command = new Command('forge-contract-mcp')
@@ -12,6 +15,10 @@ export function mcpCommand(): Command {
       'sandbox (started for the assistant), or the URL of a deployment (default: baseUrl of the profile, or sandbox)',
     )
     .option('--seed <name>', 'initial resources of the sandbox (default: world)')
+    .option(
+      '--handlers <module>',
+      'ES module with handlers for the operations of --extend, for the sandbox and for dry runs',
+    )
     .option('--pack <name>', SHARED.pack[1], collected)
     .option('--profile <file>', 'profile of a deployment')
     .option('--token-env <name>', 'environment variable with a token, which is used for all roles')
@@ -46,8 +53,12 @@ Exit status: 0 ended; 1 resources are left on the deployment; 2 wrong usage or p
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
-    .action(async ({ pack, ...rest }: McpOptions & { pack?: string[] }) => {
-      const options: McpOptions = { ...rest, ...(pack && { packs: pack }) };
+    .action(async ({ pack, handlers, ...rest }: McpFlags) => {
+      const options: McpOptions = {
+        ...rest,
+        ...(pack && { packs: pack }),
+        ...(handlers !== undefined && { handlers: await readHandlers(handlers) }),
+      };
       const { serveMcp } = await import('../mcp/index.ts');
       const running = await serveMcp(options);
       // The standard output has the messages of the protocol.

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
 import { type Contract, listOperations } from '../contract/contract.ts';
@@ -9,10 +8,11 @@ import { BASE_PATH } from '../contract/deployment.ts';
 import { withoutAbsent } from '../contract/deviations/absentOperation.ts';
 import { packFile } from '../contract/extensions/packs.ts';
 import { UsageError } from '../contract/usageError.ts';
-import type { OwnHandlers, RunningSandbox } from '../sandbox/index.ts';
+import type { RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { checkFailures, disturbanceOptions } from './disturbanceOptions.ts';
 import { addOptions, collected, flag, type OptionRow, portOption, SHARED } from './options.ts';
+import { readHandlers } from './readHandlers.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface SandboxFlags {
@@ -221,21 +221,6 @@ async function serve({
 async function readDeviating(deviations: string, extend: string[]): Promise<Contract> {
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
   return readContractWith({ deviations, extend });
-}
-
-/**
- * Reads the handlers from an ES module: from its exports, or from its export `handlers`.
- * @throws a UsageError for a module that cannot be loaded
- */
-async function readHandlers(file: string): Promise<OwnHandlers> {
-  try {
-    const { default: all, handlers, ...named } = await import(pathToFileURL(resolve(file)).href);
-    return { ...all, ...handlers, ...named };
-  } catch (error) {
-    throw new UsageError(`--handlers: ${file} cannot be loaded: ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
 }
 
 /** Says what it means that other machines reach the sandbox. */

@@ -14,6 +14,7 @@ import {
 import type { Contract } from '../contract/contract.ts';
 import { rankRoles } from '../contract/roles.ts';
 import { UsageError } from '../contract/usageError.ts';
+import type { OwnHandlers } from '../sandbox/index.ts';
 import { startSandbox, type TestSandbox } from '../testing/index.ts';
 
 /** The options that choose the target. */
@@ -30,6 +31,8 @@ export interface TargetOptions {
   tokenEnv?: string;
   /** The paths of extensions, which add operations. Default: none. */
   extend?: string[];
+  /** Handlers of the sandbox for operations of extensions, by operationId. Default: they are refused with 501. */
+  handlers?: OwnHandlers;
   /** Whether writes may be sent. Default: false. */
   allowWrites?: boolean;
   /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
@@ -72,12 +75,25 @@ async function openSandbox(
   run: string,
   options: TargetOptions,
 ): Promise<OpenTarget> {
-  const { seed, packs = [], extend, profile, tokenEnv, allowWrites = false } = options;
+  const {
+    seed,
+    packs = [],
+    extend,
+    handlers = {},
+    profile,
+    tokenEnv,
+    allowWrites = false,
+  } = options;
   if (profile !== undefined || tokenEnv !== undefined)
     throw new UsageError(
       'A profile and tokens are for a deployment only. Leave them out for --target sandbox.',
     );
-  const sandbox = await startSandbox({ packs, extend, ...(seed !== undefined && { seed }) });
+  const sandbox = await startSandbox({
+    packs,
+    extend,
+    handlers,
+    ...(seed !== undefined && { seed }),
+  });
   const { callers, fixtures, ...access } = await sandbox.control('GET', '');
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-mcp-'));
   const base = sandbox.apiUrl;
@@ -111,7 +127,7 @@ async function openDeployment(
   run: string,
   options: TargetOptions,
 ): Promise<OpenTarget> {
-  const { env = process.env, runsDir, seed: _, ...choice } = options;
+  const { env = process.env, runsDir, seed: _, handlers = {}, ...choice } = options;
   const resolved = await resolveTarget(choice, contract, env, run);
   const { base } = resolved;
   if (resolved.target.kind !== 'live' || base === undefined)
@@ -138,6 +154,7 @@ async function openDeployment(
       started ??= startSandbox({
         packs: options.packs ?? [],
         extend: options.extend,
+        handlers,
         ...(tier !== undefined && { tier: tier as 'free' }),
         ...(offering !== undefined && { offering }),
         flags,
