@@ -59,12 +59,8 @@ export function permissionFor(
     if (isOnOwnResource(call) || names.ofCall(call).includes(writes.run)) return { isOwn: true };
     if (undo) return permissionToCreate(call, undo);
     if (await isOnAbsentResource(call)) return { isOwn: true };
-    const obstacle =
-      call.operation.method === 'post' && definition['x-extension'] !== undefined
-        ? 'names no `x-undo`, so it cannot be undone'
-        : `would change ${names.ofCall(call)}, which this run did not create`;
     return {
-      reason: `${obstacle}. To allow it, name the operation in \`writes.operations\` of the profile`,
+      reason: `${obstacleOf(call, names)}. To allow it, name the operation in \`writes.operations\` of the profile`,
       needs,
     };
   };
@@ -136,6 +132,14 @@ export function permissionFor(
       ? isAbsent({ ...call, ...privileged }, { checksAllValues: true })
       : false;
   }
+}
+
+/** Says why a write without `x-undo` is not sent. An own POST may create a resource instead of changing one. */
+function obstacleOf(call: Call, names: ResourceNames): string {
+  const { method, definition } = call.operation;
+  return method === 'post' && definition['x-extension'] !== undefined
+    ? 'names no `x-undo`, so it cannot be undone'
+    : `would change ${names.ofCall(call)}, which this run did not create`;
 }
 
 /** Returns the lowest role that may remove a resource, if the profile has no token for the removal. */
