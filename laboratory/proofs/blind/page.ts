@@ -34,7 +34,10 @@ export function isOnDeployment({ mode }: Pick<BlindResult, 'mode'>): boolean {
   return mode !== undefined && mode !== 'world';
 }
 
-export function pageOf(contract: Pick<Contract, 'cases' | 'operations'>, lists: WrittenList[]): string {
+export function pageOf(
+  contract: Pick<Contract, 'cases' | 'operations'>,
+  lists: WrittenList[],
+): string {
   return `${[
     '# The faults of authors who do not know the suites',
     '',
@@ -49,7 +52,10 @@ export function pageOf(contract: Pick<Contract, 'cases' | 'operations'>, lists: 
   ].join('\n')}\n`;
 }
 
-function sectionOf(contract: Pick<Contract, 'cases' | 'operations'>, { name, faults, results }: WrittenList) {
+function sectionOf(
+  contract: Pick<Contract, 'cases' | 'operations'>,
+  { name, faults, results }: WrittenList,
+) {
   const byArea = groupBy(faults, ({ operations }) => findArea(contract, operations[0]!) ?? '');
   const areas = [...byArea].sort(([one], [other]) => (one < other ? -1 : 1));
   const areReal = faults.some(({ from }) => from !== undefined);
