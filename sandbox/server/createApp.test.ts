@@ -27,7 +27,7 @@ test('an operation without a handler returns 501, and the message names it', asy
     501,
     {
       message:
-        '501 Not Implemented: the sandbox has no handler for the operation listBadges. Give one to startSandbox, in its option handlers',
+        '501 Not Implemented: the sandbox has no handler for the operation listBadges. Give one in the option handlers of startSandbox, or in --handlers of the command',
     },
   ]);
   await sandbox.close();

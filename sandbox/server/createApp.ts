@@ -201,7 +201,7 @@ function refuseUnimplemented({ id }: ContractOperation): Handler<never> {
     refuse(
       new Refusal(
         501,
-        `501 Not Implemented: the sandbox has no handler for the operation ${id}. Give one to startSandbox, in its option handlers`,
+        `501 Not Implemented: the sandbox has no handler for the operation ${id}. Give one in the option handlers of startSandbox, or in --handlers of the command`,
       ),
     );
   };
