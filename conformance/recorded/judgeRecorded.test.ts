@@ -398,8 +398,11 @@ describe('the journal of a run', () => {
   });
 
   test('gives the same findings when it is judged as a recording', async () => {
-    const server = await startTestServer((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('[{"name": 7}]');
+    const server = await startTestServer(({ headers }, response) => {
+      const isKnown = headers['private-token'] !== undefined;
+      response
+        .writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+        .end(isKnown ? '[{"name": 7}]' : '{"message":"401 Unauthorized"}');
     });
     servers.push(server);
     const output = { write: () => {} };
