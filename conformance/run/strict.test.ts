@@ -15,8 +15,11 @@ let dir: string;
 let text = '';
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'strict-'));
-  server = await startTestServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  server = await startTestServer(({ headers }, response) => {
+    const isKnown = headers['private-token'] !== undefined;
+    response
+      .writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+      .end(isKnown ? '[]' : '{"message":"401 Unauthorized"}');
   });
   await writeFile(
     join(dir, 'forge.yaml'),
