@@ -43,6 +43,16 @@ test.each(pages)('%s names only files that exist', (page) => {
   expect(filesNamedIn(read(page)).filter((path) => !isThere(path))).toEqual([]);
 });
 
+test('each text that a page gives to the tests of the laboratory is in the path of one', () => {
+  const named = pages.flatMap((page) => [
+    ...read(page).matchAll(/`npm run laboratory -- (\w[^`]*)`/g),
+  ]);
+  const ofLaboratory = files.filter((file) => /^laboratory\/.*\.test\.ts$/.test(file));
+  const missing = named.filter(([, text]) => !ofLaboratory.some((file) => file.includes(text!)));
+  expect(missing.map(([command]) => command)).toEqual([]);
+  expect(named).not.toEqual([]);
+});
+
 test.each([
   ['.github/workflows/ci.yml', 'jobs'],
   ['.gitlab-ci.yml', undefined],
