@@ -30,6 +30,11 @@ import { copyWithFaults, PROJECT_DIR } from './plant.ts';
 export const MODES = ['reading', 'writing', 'named', 'world'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */
+export function isOnDeployment({ mode }: { mode?: Mode }): boolean {
+  return mode !== undefined && mode !== 'world';
+}
+
 /** The check ID of a finding that names the broken statement. All other findings have the check ID `other`. */
 export const VIOLATED = 'violated';
 

@@ -8,7 +8,7 @@ import { findArea } from '../../../contract/findArea.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
 import type { BlindResult, BlindResults } from '../../faults/source/blind/blindResults.ts';
-import { MODES, type Mode } from '../../faults/source/operatorRunner.ts';
+import { isOnDeployment, MODES, type Mode } from '../../faults/source/operatorRunner.ts';
 import type { BlindFault } from '../../faults/source/readFaults.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'blind-proof.md');
@@ -28,11 +28,6 @@ const SAID: Record<Mode | 'survived', string> = {
   survived: 'survived',
 };
 const COLUMNS = [...MODES, 'survived'] as const;
-
-/** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */
-export function isOnDeployment({ mode }: Pick<BlindResult, 'mode'>): boolean {
-  return mode !== undefined && mode !== 'world';
-}
 
 export function pageOf(
   contract: Pick<Contract, 'cases' | 'operations'>,

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Contract } from '../../../contract/contract.ts';
 import { readResults, withRun, writeResults } from '../../faults/source/blind/blindResults.ts';
-import { MODES } from '../../faults/source/operatorRunner.ts';
+import { isOnDeployment, MODES } from '../../faults/source/operatorRunner.ts';
 import { BLIND_LISTS, type BlindFault, readBlindFaults } from '../../faults/source/readFaults.ts';
 import { type FaultTrial, tryFaults } from '../tryFaults.ts';
-import { isOnDeployment, PAGE, pageOf } from './page.ts';
+import { PAGE, pageOf } from './page.ts';
 
 export interface ProveBlindOptions {
   /** The seed of the deployment. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
+import { isOnDeployment } from '../../faults/source/operatorRunner.ts';
 import type { NotPlanted } from '../../faults/source/readFaults.ts';
-import { isOnDeployment, reasonOf } from './proveStatements.ts';
+import { reasonOf } from './proveStatements.ts';
 import type { TriedFault } from './results.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'statements-proof.md');

@@ -1,7 +1,7 @@
 /** Plants a fault for each statement of the documents, and counts which of them the suites find and name. */
 import { writeFile } from 'node:fs/promises';
 import type { Contract } from '../../../contract/contract.ts';
-import { MODES, type Mode, VIOLATED } from '../../faults/source/operatorRunner.ts';
+import { isOnDeployment, MODES, VIOLATED } from '../../faults/source/operatorRunner.ts';
 import {
   type NotPlanted,
   readStatementFaults,
@@ -143,11 +143,6 @@ export function sentenceOf({ id, by, mode, otherMode, findings }: StatementTrial
   return otherMode
     ? `${id}: no finding names its statement, but one shows it: ${findings[0]}`
     : `${id}: not found`;
-}
-
-/** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */
-export function isOnDeployment({ mode }: { mode?: Mode }): boolean {
-  return mode !== undefined && mode !== 'world';
 }
 
 /** Returns the reason why no run finds and names a fault. Undefined if a run must find it. */
