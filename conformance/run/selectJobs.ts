@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { readPackNames } from '../../contract/extensions/packs.ts';
-import { areaName } from '../../contract/findArea.ts';
+import { findArea } from '../../contract/findArea.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
@@ -46,7 +46,7 @@ export function selectJobs(jobs: Job[], contract: Contract, selection: Selection
   const withCases = new Set(contract.cases.map(({ area }) => area));
   const areas = new Set([
     ...withCases,
-    ...(contract.extensions ?? []).map(({ title }) => areaName(title)),
+    ...[...contract.operations.keys()].flatMap((id) => findArea(contract, id) ?? []),
   ]);
   const kinds: [Exclude<keyof Selection, 'suite'>, Iterable<string>, (job: Job) => string[]][] = [
     ['operation', contract.operations.keys(), ({ operations }) => operations],

@@ -182,8 +182,11 @@ async function lookAtBodies(check: BodyCheck): Promise<Finding[]> {
       const request = await withFields(check, { [name]: value });
       const isFree = isFreeText(contract, field);
       // Servers differ in texts of blanks, which some take for empty.
-      if (isFree && value === UNKNOWN_TEXT) found.push(...(await keepOdd(check, request)));
-      const status = isFree && value === UNKNOWN_TEXT ? 400 : await sendOdd(reader, request);
+      if (isFree && value === UNKNOWN_TEXT) {
+        found.push(...(await keepOdd(check, request)));
+        continue;
+      }
+      const status = await sendOdd(reader, request);
       const mustBeEmpty = value === '' && written.kind === 'change' && isFree;
       if (status < 300 && mustBeEmpty) found.push(...(await checkEmptied(check, field)));
     }
