@@ -132,10 +132,9 @@ async function profileForm(): Promise<YamlForm> {
     rule: 'profile',
     name: 'the profile',
     say: ({ keyword }, path) => {
-      if (keyword !== 'pattern') return undefined;
-      if (path.join() === 'baseUrl')
+      if (path.join() === 'baseUrl' && ['format', 'pattern'].includes(keyword))
         return 'baseUrl must be a URL with http:// or https://, such as https://forge.example.com';
-      return isSecret(path)
+      return keyword === 'pattern' && isSecret(path)
         ? `${path.join('.')} must be the name of an environment variable, such as $FORGE_TOKEN: a secret does not belong in a file`
         : undefined;
     },

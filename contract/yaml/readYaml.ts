@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import { createAjv } from '../createAjv.ts';
 import { type Cause, rootCauses } from '../explain/rootCauses.ts';
@@ -71,7 +72,7 @@ export function formProblems(
   const located = { value: schema, pointer: '#' };
   const causes = rootCauses(schema as unknown as Document, located, value, validate.errors ?? []);
   const ending = hint === undefined ? '' : `; ${hint}`;
-  return causes.flatMap((cause) => {
+  const problems = causes.flatMap((cause) => {
     const path = splitPointer(cause.path);
     const own = say?.(cause, path);
     if (own === undefined && cause.keyword === 'additionalProperties')
@@ -85,4 +86,8 @@ export function formProblems(
     const message = own ?? `${path.join('.') || name} ${cause.requirement}`;
     return [at(path, message + ending)];
   });
+  // Two keywords may have the same special message for one value.
+  return problems.filter(
+    (one, index) => problems.findIndex((other) => isDeepStrictEqual(one, other)) === index,
+  );
 }
