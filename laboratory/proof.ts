@@ -322,7 +322,7 @@ const PARTS: Part[] = [
         ...(tools && { tools }),
         resume: resume === true,
         repeat: repeat === true,
-        write: write === true && !tools,
+        write: write === true,
         onProgress,
       }),
   },

@@ -8,7 +8,7 @@ import { CACHE_DIR } from '../../scripts/index.ts';
 import { drawFaults, drawRealFaults, FIELD_KINDS, type FieldFault } from './draw.ts';
 import { type FieldServer, startFieldServer } from './fieldServer.ts';
 import { describeWorld, type FieldWorld } from './fieldWorld.ts';
-import { readFirstRun, repeatOf, writeRepeat, writeResults } from './results.ts';
+import { problemOfJoining, readFirstRun, repeatOf, writeRepeat, writeResults } from './results.ts';
 import { cellOf, type FieldRun, type FieldTarget, falseAlarms, REPEATED } from './score.ts';
 import type { Tool } from './tools/tool.ts';
 import { TOOLS } from './tools/tools.ts';
@@ -28,7 +28,10 @@ export interface ProveFieldOptions {
   resume: boolean;
   /** Compares the verdicts with those of the first run that is stored. The run has a record of its own. */
   repeat: boolean;
-  /** Writes the page, the results and the raw findings. With `repeat`, only the comparison is added to the page. */
+  /**
+   * Writes the page, the results and the raw findings. With `repeat`, only the comparison is added to the page. With
+   * `tools`, the other tools keep their written results, which must be of the same draw.
+   */
   write: boolean;
   onProgress: (text: string) => void;
 }
@@ -61,6 +64,10 @@ export async function proveField(
   onProgress('drawing the faults');
   const drawn = await drawnFaults(contract, { seed, list, sample });
   const problems: string[] = [];
+  if (write && named && !repeat) {
+    const problem = await problemOfJoining(list, { seed, budget, faults: drawn });
+    if (problem) return { figures: [], faults: [problem] };
+  }
   const installed = new Map<string, Tool>();
   for (const tool of tools) {
     onProgress(`installing ${tool.name}`);

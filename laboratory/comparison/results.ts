@@ -143,12 +143,7 @@ async function readResults(list: 'real' | undefined): Promise<Comparison | undef
 
 /** Adds the tools of an earlier run that did not run now, if that run had the same seed, budget and faults. */
 export function withEarlier(now: Comparison, earlier: Comparison | undefined): Comparison {
-  const drawn = ({ seed, budget, faults }: Comparison) => [
-    seed,
-    budget,
-    faults.map(({ id }) => id),
-  ];
-  if (!earlier || !isDeepStrictEqual(drawn(earlier), drawn(now))) return now;
+  if (!earlier || !isSameDraw(earlier, now)) return now;
   const isNow = (id: string) => now.tools.some((tool) => tool.id === id);
   const both = [...earlier.tools.filter(({ id }) => !isNow(id)), ...now.tools];
   const order = TOOLS.map(({ id }) => id);
@@ -158,6 +153,27 @@ export function withEarlier(now: Comparison, earlier: Comparison | undefined): C
     faultless: [...earlier.faultless.filter(({ tool }) => !isNow(tool)), ...now.faultless],
     cells: [...earlier.cells.filter(({ tool }) => !isNow(tool)), ...now.cells],
   };
+}
+
+type Draw = Pick<Comparison, 'seed' | 'budget'> & { faults: Pick<FieldFault, 'id'>[] };
+
+function isSameDraw(one: Draw, other: Draw): boolean {
+  const drawn = ({ seed, budget, faults }: Draw) => [seed, budget, faults.map(({ id }) => id)];
+  return isDeepStrictEqual(drawn(one), drawn(other));
+}
+
+/**
+ * Tells why results of some tools cannot join the written ones.
+ * @returns undefined if they can; otherwise the results of the other tools would be lost
+ */
+export async function problemOfJoining(
+  list: 'real' | undefined,
+  draw: Draw,
+): Promise<string | undefined> {
+  const written = await readResults(list);
+  if (!written || isSameDraw(written, draw)) return undefined;
+  const { seed, budget, faults } = written;
+  return `${fileOf(list)} has another draw, and some tools alone cannot replace it. Add --seed ${seed} --sample ${faults.length} --budget ${budget}, or leave out --tools.`;
 }
 
 /**
