@@ -238,7 +238,8 @@ const SAME: Record<string, string> = {
   ...{ get: 'retrieve', show: 'retrieve', read: 'retrieve', single: 'retrieve' },
   ...{ fetch: 'retrieve', view: 'retrieve', display: 'retrieve' },
   ...{ add: 'create', new: 'create', make: 'create' },
-  ...{ edit: 'update', change: 'update', modify: 'update' },
+  ...{ edit: 'update', change: 'update', modify: 'update', rename: 'update' },
+  ...{ close: 'update', reopen: 'update', assign: 'update' },
   ...{ remove: 'delete', destroy: 'delete' },
   ...{ comment: 'note', thread: 'discussion', webhook: 'hook' },
 };

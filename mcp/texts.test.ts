@@ -142,6 +142,7 @@ describe('what the contract lacks', () => {
   test.each([
     [{ words: 'single merge request' }, 'getMergeRequest'],
     [{ words: 'approve a merge request' }, 'approveMergeRequest'],
+    [{ words: 'close an issue' }, 'updateIssue'],
     [{ words: 'branch' }, 'listBranches'],
     [{ area: 'branches' }, 'listBranches'],
     [{ words: 'GET /projects/{id}' }, 'getProject'],
