@@ -2,11 +2,12 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { type Contract, listOperations } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
 import { count } from '../contract/count.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { withoutAbsent } from '../contract/deviations/absentOperation.ts';
-import { packFile } from '../contract/extensions/packs.ts';
+import type { Extension } from '../contract/extensions/extension.ts';
+import { isPackFile, packFile } from '../contract/extensions/packs.ts';
 import { UsageError } from '../contract/usageError.ts';
 import type { RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
@@ -246,21 +247,16 @@ function print({ url, tokens, sandbox }: RunningSandbox, packs: string[]): void 
   console.log(
     `${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; stop it with Ctrl-C`,
   );
-  // Packs come before the documents of `--extend`.
-  const extensions = (contract.document['x-extensions'] ?? []).map(({ title }) => title);
-  const counted = (titles: string[]) =>
-    count(
-      listOperations(contract.document).filter(({ definition }) =>
-        titles.includes(definition['x-extension'] ?? ''),
-      ).length,
-      'operation',
-    );
-  if (packs.length > 0)
+  const { extensions = [] } = contract;
+  const counted = (from: Extension[]) =>
+    count(from.flatMap(({ operations }) => operations).length, 'operation');
+  const ofPacks = extensions.filter(({ file }) => isPackFile(file));
+  const own = extensions.filter((one) => !ofPacks.includes(one));
+  if (ofPacks.length > 0)
     console.log(
-      `  ${counted(extensions.slice(0, packs.length))} of the pack ${packs.join(', ')} beside the contract; leave them out with --no-pack`,
+      `  ${counted(ofPacks)} of the pack ${packs.join(', ')} beside the contract${own.length > 0 ? '' : '; leave them out with --no-pack'}`,
     );
-  if (extensions.length > packs.length)
-    console.log(`  ${counted(extensions.slice(packs.length))} of your own`);
+  if (own.length > 0) console.log(`  ${counted(own)} of your own`);
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
   const project = fixtures['project.path'];
   if (project !== undefined) console.log(`\nThe roles are those in the project ${project}.`);

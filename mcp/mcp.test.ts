@@ -294,8 +294,12 @@ describe.each([
     const missing = await call('read', {
       operation: 'getTag',
       parameters: { id: 5, tag_name: 'no' },
+      fields: ['name'],
     });
-    expect(missing).toMatchObject({ isError: true, structuredContent: { status: 404 } });
+    expect(missing).toMatchObject({
+      isError: true,
+      structuredContent: { status: 404, body: { message: '404 Tag Not Found' } },
+    });
 
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain('forge://reference/guides/errors.md');

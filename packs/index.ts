@@ -1,6 +1,6 @@
 /** Packs: extensions of the contract that the project publishes, with handlers for the sandbox. */
 import { type Contract, listOperations } from '../contract/contract.ts';
-import { addPacks, packFile, type WithPacks } from '../contract/extensions/packs.ts';
+import { addPacks, namePacks, packFile, type WithPacks } from '../contract/extensions/packs.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { InnerRequest, OwnHandlers, OwnRequest } from '../sandbox/for-packs/index.ts';
 import { readPreparedDocument } from '../sandbox/index.ts';
@@ -42,8 +42,10 @@ export async function readSandboxContract({
       ? await readExtended([...packs.map(packFile), ...extend])
       : await addPacks(await readPreparedDocument(), packs);
   const handlers: OwnHandlers = {};
-  for (const name of packs) Object.assign(handlers, await packHandlers(contract.document, name));
-  return { contract, handlers, packs };
+  // A bundle in `extend` may contain a pack.
+  const present = namePacks(contract);
+  for (const name of present) Object.assign(handlers, await packHandlers(contract.document, name));
+  return { contract, handlers, packs: present };
 }
 
 async function readExtended(extend: string[]): Promise<Contract> {

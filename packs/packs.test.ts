@@ -69,6 +69,21 @@ test('a sandbox has the pack unless it is strict, has an extension, or names no 
   );
 });
 
+test.each([[[]], [['everyday']]])(
+  'a bundle with the pack has the pack of the sandbox, beside the packs %j',
+  async (packs) => {
+    const both = await readSandboxContract({ extend: [ours], packs: ['everyday'] });
+    const bundle = join(folder, 'openapi.json');
+    await writeFile(bundle, JSON.stringify(both.contract.document));
+    const read = await readSandboxContract({ extend: [bundle], packs });
+    expect(read.packs).toEqual(['everyday']);
+    expect(Object.keys(read.handlers)).toContain('getProject');
+    const idsOf = ({ contract }: typeof read) =>
+      listOperations(contract.document).map(({ id }) => id);
+    expect(idsOf(read)).toEqual(idsOf(both));
+  },
+);
+
 test('the README lists the operations of the pack', async () => {
   const { paths } = JSON.parse(await readFile(packFile('everyday'), 'utf8'));
   const rows = listOperations({ paths, webhooks: {} }).map(

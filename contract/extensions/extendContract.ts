@@ -14,7 +14,7 @@ import { formProblems, type YamlForm, yamlForm } from '../yaml/readYaml.ts';
 import { clashes } from './clashes.ts';
 import type { ExtendOptions, Extension, ExtensionSource } from './extension.ts';
 import { findTitle, mergeOperations } from './mergeOperations.ts';
-import { addPackFile, isPackFile } from './packs.ts';
+import { addPackFile, isPackFile, type PackInBundle, packsIn } from './packs.ts';
 import { problemsOfCase } from './problemsOfCase.ts';
 import { problemsOfRights } from './problemsOfRights.ts';
 import { RULE, readSource } from './readSource.ts';
@@ -34,9 +34,49 @@ export async function extendContract(
 ): Promise<Contract> {
   // A part of a pack is taken and named as that of any other file.
   const isWhole = options.pick === undefined && options.prefix === undefined;
-  return isWhole && isPackFile(file)
-    ? extendWithPack(contract, file)
-    : extendWith(contract, await readSource(file), options);
+  if (isWhole && isPackFile(file)) return extendWithPack(contract, file);
+  const source = await readSource(file);
+  const packs = isWhole ? await packsIn(source) : [];
+  return packs.length > 0
+    ? extendWithBundle(contract, source, packs)
+    : extendWith(contract, source, options);
+}
+
+/** Adds a bundle that contains packs. The tools know these packs, so they do not take their operations from the bundle. */
+async function extendWithBundle(
+  contract: Contract,
+  source: ExtensionSource,
+  packs: PackInBundle[],
+): Promise<Contract> {
+  let whole = contract;
+  for (const { file } of packs)
+    if (!whole.extensions?.some((one) => one.file === file))
+      whole = await extendWithPack(whole, file);
+  const own = withoutExtensions(
+    source,
+    packs.map(({ title }) => title),
+  );
+  return own.document['x-extensions']?.length === 0 ? whole : extendWith(whole, own);
+}
+
+/** Returns a bundle without the operations and schemas of extensions. */
+function withoutExtensions(source: ExtensionSource, titles: string[]): ExtensionSource {
+  const { document } = source;
+  const isLeft = (part: unknown) =>
+    !isObject(part) || !titles.includes(String(part['x-extension']));
+  const left = (parts: JsonObject = {}) =>
+    Object.fromEntries(Object.entries(parts).filter(([, part]) => isLeft(part)));
+  return {
+    ...source,
+    document: {
+      ...document,
+      paths: Object.fromEntries(
+        Object.entries(document.paths).map(([path, item]) => [path, left(item)]),
+      ),
+      components: { ...document.components, schemas: left(document.components?.schemas) },
+      'x-extensions': document['x-extensions']!.filter(({ title }) => !titles.includes(title)),
+    },
+  };
 }
 
 /** Adds a pack, which the build has checked. A validator is compiled at its first use. */
@@ -121,13 +161,18 @@ async function problemsOfForm(
     }),
     ...(components && !pick && !document['x-extensions'] && { components }),
   };
-  const problems = formProblems(checked, await form, problemAt);
-  const advice = "Give it another name: --pick 'GET /projects/{id} as getProject'";
-  return problems.map((one) =>
-    pick && one.message.includes('.operationId must ')
-      ? { ...one, message: `${one.message}. ${advice}` }
-      : one,
-  );
+  return formProblems(checked, await form, problemAt).map((one) => {
+    const place = pick?.map((wanted) => parsePick(wanted).place).find((of) => isAboutName(one, of));
+    return place === undefined
+      ? one
+      : { ...one, message: `${one.message}. Give it another name: --pick '${place} as NAME'` };
+  });
+}
+
+/** @param place the method and the path of an operation */
+function isAboutName({ message }: Problem, place: string): boolean {
+  const [method = '', path] = place.split(' ');
+  return message.includes(`${path}.${method.toLowerCase()}.operationId must `);
 }
 
 /** Returns the operations of a path that are picked. Empty if none is picked. */

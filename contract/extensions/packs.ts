@@ -94,6 +94,26 @@ export function packFile(name: string): string {
   );
 }
 
+/** Finds the packs in a bundle of `forge-contract extend`, by the titles of its extensions. */
+export async function packsIn({ document }: ExtensionSource): Promise<PackInBundle[]> {
+  const titles = (document['x-extensions'] ?? []).map(({ title }) => title);
+  if (titles.length === 0) return [];
+  const packs = await Promise.all(
+    listPacks().map(async (name) => {
+      const file = packFile(name);
+      const { info }: SourceDocument = JSON.parse(await readFile(file, 'utf8'));
+      return { file, title: info.title };
+    }),
+  );
+  return packs.filter(({ title }) => titles.includes(title));
+}
+
+/** A pack that a bundle contains: its own file, and the title that its operations are marked with. */
+export interface PackInBundle {
+  file: string;
+  title: string;
+}
+
 /** A contract with packs, without validators. */
 export type WithPacks = Pick<Contract, 'document' | 'extensions'>;
 

@@ -45,7 +45,7 @@ export interface ShownRequest {
   durationMs: number;
   /** The body of the request; null without a body, or if the body is too long to keep. */
   body: string | null;
-  /** Null for a request that cannot be judged. */
+  /** Null for a request that belongs to no operation, or whose body is too long to keep. */
   findings: ShownFinding[] | null;
 }
 
