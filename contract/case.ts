@@ -28,8 +28,8 @@ export interface Case {
   /** Present if the build derived the case, so that no case file exists. */
   derived?: true;
   /**
-   * Present if only the response is known, from an example of an extension. Such a case is shown, and never sent to a
-   * server.
+   * Present if only the response is known, from an example of an extension. Its path may have names in place of values.
+   * Such a case is shown, and never sent to a server.
    */
   responseOnly?: true;
   /** One line for people: `Create an annotated tag`. */

@@ -514,6 +514,7 @@ describe("a platform's own document of OpenAPI 3.0", () => {
     expect(cases.at(-1)).toMatchObject({
       id: 'getApiV4ProjectsId.whole',
       responseOnly: true,
+      request: { path: { id: 'id' } },
       response: { status: 200, body: { id: 3, parent: null } },
     });
   });

@@ -109,7 +109,7 @@ interface WithExamples {
 
 /**
  * Returns a case for each example of a response in JSON. Values of the request come from the example of the same name,
- * or else from any example or fixture. If a value of the path is unknown, the case shows only the response.
+ * or else from any example or fixture. If a value of the path or the body is unknown, the case is never sent.
  */
 function casesOfExamples(
   definition: Operation,
@@ -148,7 +148,7 @@ function casesOfExamples(
             summary: said ?? summary,
             as: 'user',
             request: {
-              path: known(path) as CaseRequest['path'],
+              path: filledPath(parameters, path),
               query: known(valuesIn('query')) as CaseRequest['query'],
               headers: {},
               ...(body !== undefined && { contentType: JSON_TYPE, body }),
@@ -164,6 +164,20 @@ function casesOfExamples(
       ];
     });
   });
+}
+
+/** Returns the values of a path. A value that the document does not show is a 1, or the name of its parameter. */
+function filledPath(
+  parameters: Parameter[],
+  known: (readonly [name: string, value: JsonValue | undefined])[],
+): CaseRequest['path'] {
+  return Object.fromEntries(
+    known.map(([name, value]) => {
+      const { type, enum: [first] = [] } = parameters.find((one) => one.name === name)!.schema;
+      const isNumber = type === 'integer' || type === 'number';
+      return [name, value ?? first ?? (isNumber ? 1 : name)];
+    }),
+  ) as CaseRequest['path'];
 }
 
 /** Returns the examples of a response by name. The name of the single `example` is empty. */

@@ -43,10 +43,11 @@ export function extendedReference(page: string, contract: Contract): string {
   };
   const more = pageData({
     document: own,
-    cases: cases.filter(
-      ({ operation, responseOnly }) =>
-        !responseOnly && operations.get(operation)?.definition['x-extension'] !== undefined,
-    ),
+    cases: cases.filter(({ operation, request }) => {
+      const { 'x-extension': extension, requestBody } = operations.get(operation)?.definition ?? {};
+      // A request without its body would be no example.
+      return extension !== undefined && (request.body !== undefined || !requestBody?.required);
+    }),
     workflows: [],
     statements: [],
     guides: [],

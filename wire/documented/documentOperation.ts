@@ -27,7 +27,7 @@ export function documentOperation(
     tokens: tokenHeaders(document, operation),
     body: neededBody(document, operation),
     numbers: numbers?.length ? numbers.map(({ name }) => name) : undefined,
-    pages: describePages(operation),
+    pages: describePages(document, operation),
     filters: describeFilters(definition),
     echo: describeEcho(document, operation),
     shows: describeShown(document, operation),
@@ -71,10 +71,18 @@ function requiredFields(document: Document, schema: Located<WrittenSchema>): str
 }
 
 /** Returns the lower-case names of the pagination headers of a list. Undefined for other operations. */
-function describePages({ definition }: ContractOperation): string[] | undefined {
+function describePages(
+  document: Document,
+  { definition, pointer }: ContractOperation,
+): string[] | undefined {
   if (!definition.parameters?.some(({ name }) => name === 'per_page')) return undefined;
-  const { headers = {} } = definition.responses[200] as Response;
-  return Object.keys(headers).map((name) => name.toLowerCase());
+  const { headers = {}, content = {} } = (definition.responses[200] ?? {}) as Response;
+  // A document of others may page through the items of an object.
+  const isList = Object.values(content).some(
+    ({ schema }) =>
+      schema && resolveReference<Schema>(document, schema, pointer).value.type === 'array',
+  );
+  return isList ? Object.keys(headers).map((name) => name.toLowerCase()) : undefined;
 }
 
 /** Returns the parts of a case's request that are compared with other requests. */
