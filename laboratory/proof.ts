@@ -6,6 +6,7 @@ import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from '../cli/options.ts';
 import { readContract } from '../contract/contract.ts';
+import { count } from '../contract/count.ts';
 import { seedOfRun } from '../test/sample.ts';
 import { proveField } from './comparison/proveField.ts';
 import { TOOLS } from './comparison/tools/tools.ts';
@@ -416,7 +417,9 @@ await new Command('proof')
         for (const text of faults) console.error(pc.red(`  ✗ ${text}`));
         const seconds = ((performance.now() - start) / 1000).toFixed(0);
         const verdict =
-          faults.length === 0 ? pc.green('✓ holds') : pc.red(`✗ ${faults.length} faults`);
+          faults.length === 0
+            ? pc.green('✓ holds')
+            : pc.red(`✗ ${count(faults.length, 'problem')}`);
         rows.push(
           `${part.name.padEnd(12)}${`${seconds} s`.padStart(8)}  ${verdict}  ${figures[0] ?? ''}`,
         );

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { OperationPlace } from '../read/operationPlaces.ts';
@@ -26,7 +26,7 @@ export async function missingHandlers(
         place,
         [...place.path, 'operationId'],
         'handler-missing',
-        `The sandbox has no handler for ${id}, and responds with 501. Write one in sandbox/areas/<area>/handlers.ts after the build`,
+        `The sandbox has no handler for ${id}, and responds with 501. Write one in sandbox/areas/${basename(dirname(place.file))}/handlers.ts. This alone does not stop the build, which writes the types of the handler`,
       ),
     );
 }
