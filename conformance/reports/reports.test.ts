@@ -125,6 +125,16 @@ test('a run with advice only keeps the contract, and the terminal gives the numb
   );
 });
 
+test('a resource that could not be removed makes a run incomplete, and the last line says so', () => {
+  const { stopped: _, shard: __, ...whole } = report.run;
+  const run = { ...whole, exitStatus: 4 as const, left: ['deleteTag (id 5, tag_name v9)'] };
+  const passed = result({ outcome: 'pass' });
+  const kept = { ...report, run, results: [passed], counts: countOutcomes([passed]), notRun: [] };
+  expect(terminalReport(kept, false)).toContain(
+    'Incomplete: the target keeps 1 resource of the run.',
+  );
+});
+
 test('the report on the terminal contains no control characters of a server', () => {
   expect(terminalReport(report, false)).not.toContain('\u001b');
 });

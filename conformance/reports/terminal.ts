@@ -219,7 +219,8 @@ function verdictLine(report: Report, paint: Paint): string {
     counts.error + counts.blocked > 0
       ? ['not every case could be judged', ...mostBlocked(report)].join(': ')
       : undefined;
-  const gap = run.stopped ?? unjudged;
+  const remnants = run.left && `the target keeps ${plural(run.left.length, 'resource')} of the run`;
+  const gap = run.stopped ?? unjudged ?? remnants;
   if (run.exitStatus === 1)
     return paint.red(
       paint.bold(
