@@ -4,6 +4,7 @@ import { type Counts, OUTCOMES, type Outcome } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
+import { timeOver } from './durationText.ts';
 import { findShownExchange } from './findShownExchange.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printableData } from './printable.ts';
@@ -205,7 +206,11 @@ function verdictLine(report: Report, paint: Paint): string {
   const contract = deviations
     ? `the contract with the deviations file ${deviations.title}`
     : 'the contract';
-  const limits = listLimits(counts, countUnselected(report));
+  const { timeLimitMs } = run;
+  const limits = [
+    ...(timeLimitMs === undefined ? [] : [timeOver(timeLimitMs)]),
+    ...listLimits(counts, countUnselected(report)),
+  ];
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(

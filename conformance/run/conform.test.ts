@@ -424,7 +424,7 @@ describe('selection', () => {
       ),
     ).toBe(true);
     expect(right.exitStatus).toBe(0);
-    expect(right.stdout).toContain('as far as it was tested');
+    expect(right.stdout).toContain('as far as it was tested (the time was over (--time, ');
     expect(right.stdout).not.toContain('Incomplete');
     const [name] = (await readdir(join(dir, 'runs'))).filter((one) => one.startsWith('fc-'));
     const { results } = await readReport(name!, { contractDir, runsDir: join(dir, 'runs') });

@@ -24,7 +24,7 @@ import { toResume } from './notReached.ts';
 import { NO_RECORD, openRecord } from './openRecord.ts';
 import { isEnded, type Performed, performJobs } from './performJobs.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
-import { verdict } from './verdict.ts';
+import { stoppedEarly, verdict } from './verdict.ts';
 
 export interface ConformOptions extends RunOptions, ReportOutputs {
   /**
@@ -167,7 +167,12 @@ async function run(options: ConformOptions, prepared: PreparedRun, began: number
     bodies: record.bodies ?? options.bodies,
   });
 
-  const { done, left, stopped, isTimeOver, session } = performed;
+  const { done, left, isTimeOver, session } = performed;
+  const stopped =
+    performed.stopped ??
+    (isTimeOver
+      ? stoppedEarly(options.time ?? 0, done.length + before.size, toSend.length + before.size)
+      : undefined);
   const setUp = session.setUp();
   for (const result of setUp.results) record.write(result);
   const ofSetUp = setUp.results.map(counted);

@@ -3,7 +3,7 @@ import type { Finding } from '../../judge/index.ts';
 import { type Outcome, type Result, withStrictness } from '../engine/result.ts';
 import type { Known } from '../target/resolveTarget.ts';
 import { applyKnownFailure, noteNeedless } from './knownFailures.ts';
-import { verdict } from './verdict.ts';
+import { stoppedEarly, verdict } from './verdict.ts';
 
 test.each<[number, Outcome[], boolean]>([
   [0, ['pass', 'known-fail', 'not-run', 'vacuous', 'disabled', 'unsupported'], false],
@@ -25,6 +25,13 @@ test.each<[number, Outcome[], boolean]>([
       stopped,
     ),
   ).toBe(status);
+});
+
+test('a run whose time was over needs a tenth of its cases', () => {
+  expect(stoppedEarly(5000, 100, 1000)).toBeUndefined();
+  expect(stoppedEarly(5000, 99, 1000)).toBe(
+    'the time was over (--time, 5 s) before a tenth of the cases had run',
+  );
 });
 
 const failing = {
