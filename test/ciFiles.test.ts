@@ -279,6 +279,32 @@ test('the watch tells each change once, as a comment', async () => {
   expect(bodies).toContain(changed.trim());
 });
 
+test('the first night of the watch tells what fails already', async () => {
+  const reader = await createOperator('watch-first');
+  await cp(join(PROJECT_DIR, 'docs', 'ci', 'watch.mjs'), join(reader.folder, 'watch.mjs'));
+  onTestFinished(breakTags());
+  const { status, output } = await runScript(reader, 'node watch.mjs --operation getTag');
+  expect(status, output).toBe(0);
+  const alert = await readFile(join(reader.folder, 'alert.md'), 'utf8');
+  expect(alert).toMatch(/^The first night:\n\n- fails: `[^`]*protected/);
+});
+
+test.each([
+  ['action', () => actionScript('conform')],
+  ['watch', () => 'node watch.mjs'],
+])('the %s says that npx could not get the package', async (name, script) => {
+  const reader = await createOperator(`no-package-${name}`);
+  await cp(join(PROJECT_DIR, 'docs', 'ci', 'watch.mjs'), join(reader.folder, 'watch.mjs'));
+  await writeFile(join(reader.folder, 'bin', 'npx'), '#!/bin/bash\nexit 1\n');
+  // A report of an earlier run is no report of this one.
+  await mkdir(join(reader.folder, 'reports'));
+  await writeFile(join(reader.folder, 'reports', 'report.json'), '{}');
+  expect(await runScript(reader, await script())).toEqual({
+    status: 2,
+    output: expect.stringContaining('The command has written no report, so it did not run'),
+  });
+});
+
 /** The next contract, as a deviations file. */
 const NEXT = `overlay: 1.0.0
 info: { title: Next, version: 1.0.0 }

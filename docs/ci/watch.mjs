@@ -1,7 +1,9 @@
-// What has changed since the last night? Writes alert.md if something has, and no such file otherwise.
+// What has changed since the last night? Writes alert.md if something has, and no such file otherwise. The first night
+// tells all that fails. Failures of the deployment do not fail this command.
 // It reads forge.yaml (the profile), and the folder last/ of the last night. If they exist, it also reads day.ndjson
 // (the traffic of the last day) and next.yaml (the next contract, or a deviations file with its changes).
-// Exit status: 0, or that of a command which cannot tell: a wrong profile or file (2), an unreachable server (3).
+// Exit status: 0, or that of a command which cannot tell: a wrong profile or file, or no package (2), an unreachable
+// server (3), a run that ended early (4). last/ then stays as it is.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -17,6 +19,11 @@ function forge(...args) {
   process.exit(status ?? 1);
 }
 
+function fail(status, reason) {
+  process.stderr.write(`${reason}\n`);
+  process.exit(status);
+}
+
 for (const path of ['alert.md', 'now']) rmSync(path, { recursive: true, force: true });
 const further = process.argv.slice(2);
 // Both commands need the operations that a pack or an extension adds.
@@ -26,16 +33,18 @@ const added = further.filter((one, at) =>
 process.stdout.write(
   forge('conform', '--profile', 'forge.yaml', '--report', 'now', ...further),
 );
+// npx ends with 1, too, if it cannot get the package.
+if (!existsSync('now/report.json')) fail(2, 'The command has written no report, so it did not run.');
+const { stopped } = JSON.parse(readFileSync('now/report.json', 'utf8')).run;
+if (stopped) fail(4, `The run ended early, so it tells nothing new: ${stopped}.`);
 const news = [];
 // An alert may be public. Values of the server stay in the report, and its text is no Markdown of the alert.
 const asCode = (text) => `\`${text.replace(/, (got|but) .*/s, '').replace(/[`\s]+/g, ' ').trim()}\``;
 
-if (existsSync('last/report.json')) {
-  const compared = JSON.parse(forge('report', 'compare', 'last', 'now', '--json'));
-  for (const kind of ['new', 'mended'])
-    for (const { check, heading } of compared.causes[kind])
-      news.push(`- ${kind}: ${asCode(heading)} (${check})`);
-}
+const isFirst = !existsSync('last/report.json');
+const { causes } = JSON.parse(forge('report', 'compare', isFirst ? 'now' : 'last', 'now', '--json'));
+for (const [kind, name] of isFirst ? [['unchanged', 'fails']] : [['new', 'new'], ['mended', 'mended']])
+  for (const { check, heading } of causes[kind]) news.push(`- ${name}: ${asCode(heading)} (${check})`);
 
 if (existsSync('day.ndjson') && existsSync('next.yaml')) {
   const upgrade = ['upgrade', 'day.ndjson', '--from', 'contract', '--to', 'next.yaml', ...added];
@@ -54,6 +63,7 @@ if (existsSync('day.ndjson') && existsSync('next.yaml')) {
   writeFileSync('now/changes.json', JSON.stringify([...new Set([...known, ...changes])].sort()));
 }
 
-if (news.length > 0) writeFileSync('alert.md', `Changed since the last night:\n\n${news.join('\n')}\n`);
+const title = isFirst ? 'The first night:' : 'Changed since the last night:';
+if (news.length > 0) writeFileSync('alert.md', `${title}\n\n${news.join('\n')}\n`);
 rmSync('last', { recursive: true, force: true });
 renameSync('now', 'last');
