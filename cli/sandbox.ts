@@ -251,7 +251,7 @@ function print({ url, tokens, sandbox }: RunningSandbox, packs: string[]): void 
   const counted = (from: Extension[]) =>
     count(from.flatMap(({ operations }) => operations).length, 'operation');
   const ofPacks = extensions.filter(({ file }) => isPackFile(file));
-  const own = extensions.filter((one) => !ofPacks.includes(one));
+  const own = extensions.filter(({ file }) => !isPackFile(file));
   if (ofPacks.length > 0)
     console.log(
       `  ${counted(ofPacks)} of the pack ${packs.join(', ')} beside the contract${own.length > 0 ? '' : '; leave them out with --no-pack'}`,

@@ -46,9 +46,9 @@ export function showResponse(
       : [`next page: ${cutText(next.map((pair) => pair.join('=')).join(', '), 300)}`]),
   ].join(' · ');
   // The chosen fields are those of a success. A refusal is short, and has others.
-  const { fields: _, ...whole } = selection;
   const isRefused = response.status >= 400;
-  const shown = showBody({ headers, body }, redact, isRefused ? whole : selection);
+  const chosen = isRefused ? { ...selection, fields: undefined } : selection;
+  const shown = showBody({ headers, body }, redact, chosen);
   const text = `${redact(head)}${shown.text === '' ? '' : `\n${shown.text}`}${response.cut ? '\n… only the first 32 MiB of the body were read.' : ''}`;
   return {
     text,

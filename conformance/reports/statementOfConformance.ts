@@ -46,6 +46,8 @@ export function writeStatement(report: Report): StatementOfConformance {
   const unselected = countUnselected(report);
   const unrun = counts['not-run'] + counts.disabled + unselected;
   const all = results.length + unselected;
+  const ended =
+    run.stopped ?? (run.timeLimitMs === undefined ? undefined : timeOver(run.timeLimitMs));
   return {
     version: STATEMENT_VERSION,
     verdict: VERDICTS[run.exitStatus],
@@ -74,8 +76,7 @@ export function writeStatement(report: Report): StatementOfConformance {
       .filter(({ outcome }) => outcome === 'known-fail')
       .map(({ suite, id, reason }) => ({ suite, id, reason: reason! })),
     limits: [
-      ...(run.stopped ? [run.stopped] : []),
-      ...(run.timeLimitMs === undefined ? [] : [timeOver(run.timeLimitMs)]),
+      ...(ended === undefined ? [] : [ended]),
       ...(run.shard ? [`only part ${run.shard} of the cases`] : []),
       ...(unrun > 0 ? [`${unrun} of ${all} cases were not run`] : []),
       ...(counts.vacuous > 0

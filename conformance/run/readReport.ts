@@ -138,8 +138,7 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     applyKnownFailure(withStrictness(result, strict), knownFailures, today);
   const byKey = new Map(results.map((result) => [identifyJob(result), result]));
   const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
-  const reason =
-    run.stopped ?? (run.timeLimitMs === undefined ? undefined : timeOver(run.timeLimitMs));
+  const reason = run.timeLimitMs === undefined ? run.stopped : timeOver(run.timeLimitMs);
   const planned = new Set(plan?.planned.map(identifyJob));
   // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
   const others = results.filter((result) => !planned.has(identifyJob(result))).map(known);

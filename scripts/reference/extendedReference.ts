@@ -43,10 +43,11 @@ export function extendedReference(page: string, contract: Contract): string {
   };
   const more = pageData({
     document: own,
-    cases: cases.filter(({ operation, request }) => {
+    cases: cases.filter(({ operation, request, responseOnly }) => {
       const { 'x-extension': extension, requestBody } = operations.get(operation)?.definition ?? {};
-      // A request without its body would be no example.
-      return extension !== undefined && (request.body !== undefined || !requestBody?.required);
+      // A request whose body is unknown would be no example.
+      const lacksBody = responseOnly && requestBody?.required && request.body === undefined;
+      return extension !== undefined && !lacksBody;
     }),
     workflows: [],
     statements: [],
